@@ -1,0 +1,77 @@
+/** The parts of an OpenAPI 3.1 document that the generator and the rules read. */
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  example?: unknown;
+}
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  [key: string]: unknown;
+}
+
+export interface MediaType {
+  schema: Schema;
+  examples?: Record<string, { summary?: string; value: unknown }>;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, MediaType>;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Response>;
+  security?: Record<string, string[]>[];
+  servers?: { url: string }[];
+  deprecated?: boolean;
+  "x-roles"?: string[];
+  "x-permissions"?: string[];
+  "x-timeout-ms"?: number;
+  "x-captcha"?: string;
+  "x-background"?: boolean;
+  "x-keeps-session"?: boolean;
+  "x-navigation"?: boolean;
+  "x-stream"?: boolean;
+  "x-served-by"?: "gateway";
+  "x-errors"?: string[];
+}
+
+export type PathItem = Partial<Record<"get" | "put" | "post" | "delete" | "patch", Operation>>;
+
+export interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  tags?: { name: string; description: string }[];
+  paths: Record<string, PathItem>;
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
+}
+
+export interface CatalogueEntry {
+  code: number;
+  title: string;
+  description: string;
+  message: { en: string; es: string; it: string };
+  produce: string;
+}
+
+export type Catalogue = Record<string, CatalogueEntry>;

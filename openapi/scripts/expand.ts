@@ -1,0 +1,101 @@
+/**
+ * Turns the bundled contract into the published one: every operation gets the error responses that follow from what it
+ * is (public or not, with a body or not, proxied or not) plus the business errors it names in `x-errors`, each with its
+ * reason and an example taken from the catalogue.
+ */
+import type { Catalogue, CatalogueEntry, Document, Operation, PathItem } from "./document.ts";
+
+export const METHODS = ["get", "put", "post", "delete", "patch"] as const;
+
+/** A method and path with its operation. */
+export interface LocatedOperation {
+  method: (typeof METHODS)[number];
+  path: string;
+  operation: Operation;
+}
+
+/** All operations of a document in document order. */
+export function listOperations(document: Document): LocatedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ method, path, operation }] : [];
+    }),
+  );
+}
+
+/** The reasons an operation may answer with, business errors first. */
+export function reasonsOf({ method, operation }: LocatedOperation): string[] {
+  const reasons = [...(operation["x-errors"] ?? [])];
+  const takesInput = Boolean(operation.requestBody || operation.parameters?.length);
+  if (takesInput) reasons.push("VALIDATION_FAILED");
+  if (operation.requestBody) reasons.push("MALFORMED_REQUEST", "MEDIA_TYPE_REFUSED", "PAYLOAD_TOO_LARGE");
+  if (operation["x-captcha"]) reasons.push("CAPTCHA_REFUSED");
+  const roles = operation["x-roles"] ?? [];
+  if (!roles.includes("public")) reasons.push("NO_SESSION");
+  if (!roles.includes("public") && !roles.includes("session")) reasons.push("ROLE_REFUSED");
+  if (method !== "get") reasons.push("ORIGIN_REFUSED");
+  reasons.push("RATE_LIMITED", "UNEXPECTED", "SERVICE_UNAVAILABLE");
+  if (operation["x-served-by"] !== "gateway") {
+    reasons.push("DATABASE_UNAVAILABLE", "UPSTREAM_BROKEN", "UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT");
+  }
+  return [...new Set(reasons)];
+}
+
+/** Adds error responses to every operation of the document, in place, and returns it. */
+export function expandErrors(document: Document, catalogue: Catalogue): Document {
+  for (const located of listOperations(document)) {
+    const byStatus = new Map<number, [string, CatalogueEntry][]>();
+    for (const reason of reasonsOf(located)) {
+      const entry = catalogue[reason];
+      if (!entry) throw new Error(`${located.operation.operationId} names the unknown reason ${reason}`);
+      const status = Math.floor(entry.code / 1000);
+      byStatus.set(status, [...(byStatus.get(status) ?? []), [reason, entry]]);
+    }
+    for (const [status, entries] of [...byStatus].sort(([a], [b]) => a - b)) {
+      located.operation.responses[status] = errorResponse(status, entries);
+    }
+  }
+  return document;
+}
+
+function errorResponse(status: number, entries: [string, CatalogueEntry][]) {
+  return {
+    description: entries.map(([reason, entry]) => `\`${reason}\`: ${entry.description}`).join("\n\n"),
+    content: {
+      "application/problem+json": {
+        schema: {
+          allOf: [
+            { $ref: "#/components/schemas/Problem" },
+            {
+              type: "object",
+              properties: {
+                code: { type: "integer", enum: [...new Set(entries.map(([, entry]) => entry.code))] },
+                reason: { type: "string", enum: entries.map(([reason]) => reason) },
+              },
+            },
+          ],
+        },
+        examples: Object.fromEntries(
+          entries.map(([reason, entry]) => [
+            reason,
+            {
+              summary: entry.title,
+              value: {
+                type: `/docs/errors#${reason}`,
+                title: entry.title,
+                status,
+                code: entry.code,
+                reason,
+                message: entry.message.es,
+              },
+            },
+          ]),
+        ),
+      },
+    },
+  };
+}
+
+/** The path items of a document, for callers that walk them. */
+export type PathItems = Record<string, PathItem>;

@@ -1,0 +1,105 @@
+/** Renders the TypeScript tables that are derived from the contract. */
+import type { Catalogue, Document } from "./document.ts";
+import { listOperations, reasonsOf } from "./expand.ts";
+
+const HEADER = "// Generated from the contract. Do not edit.\n";
+const DEFAULT_TIMEOUT_MS = 5000;
+
+/** `operations.ts`: what the gateway and the reference API need to know of every operation. */
+export function renderOperations(document: Document): string {
+  const rows = listOperations(document).map((located) => {
+    const { method, path, operation } = located;
+    return `  ${operation.operationId}: ${JSON.stringify({
+      method: method.toUpperCase(),
+      path,
+      roles: operation["x-roles"] ?? [],
+      permissions: operation["x-permissions"] ?? [],
+      timeoutMs: operation["x-timeout-ms"] ?? DEFAULT_TIMEOUT_MS,
+      captcha: operation["x-captcha"] ?? null,
+      background: operation["x-background"] ?? false,
+      keepsSession: operation["x-keeps-session"] ?? false,
+      navigation: operation["x-navigation"] ?? false,
+      stream: operation["x-stream"] ?? false,
+      servedBy: operation["x-served-by"] ?? "upstream",
+      reasons: reasonsOf(located),
+    })},`;
+  });
+  const upstream = listOperations(document).filter(({ operation }) => operation["x-served-by"] !== "gateway");
+  return `${HEADER}
+/** Who answers, who may call, and under which limits, by operationId. */
+export interface OperationFacts {
+  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH";
+  readonly path: string;
+  readonly roles: readonly string[];
+  readonly permissions: readonly string[];
+  readonly timeoutMs: number;
+  readonly captcha: string | null;
+  readonly background: boolean;
+  readonly keepsSession: boolean;
+  readonly navigation: boolean;
+  readonly stream: boolean;
+  readonly servedBy: "upstream" | "gateway";
+  readonly reasons: readonly string[];
+}
+
+export const OPERATIONS = {
+${rows.join("\n")}
+} as const satisfies Record<string, OperationFacts>;
+
+export type OperationId = keyof typeof OPERATIONS;
+
+/** Operations that the API behind the gateway answers. */
+export type UpstreamOperationId = ${upstream.map(({ operation }) => JSON.stringify(operation.operationId)).join(" | ")};
+`;
+}
+
+/** `timeouts.ts`: the few facts a browser needs, small. Keys are "METHOD path". */
+export function renderTimeouts(document: Document): string {
+  const slow = listOperations(document).filter(
+    ({ operation }) => (operation["x-timeout-ms"] ?? DEFAULT_TIMEOUT_MS) !== DEFAULT_TIMEOUT_MS,
+  );
+  const keeps = listOperations(document).filter(({ operation }) => {
+    const roles = operation["x-roles"] ?? [];
+    return operation["x-keeps-session"] || roles.includes("public");
+  });
+  const key = (method: string, path: string) => JSON.stringify(`${method.toUpperCase()} ${path}`);
+  return `${HEADER}
+/** Milliseconds after which a call without a limit of its own is given up. */
+export const DEFAULT_TIMEOUT_MS = ${DEFAULT_TIMEOUT_MS};
+
+/** Limits that differ from the default, in milliseconds. */
+export const TIMEOUTS: Readonly<Record<string, number>> = {
+${slow.map(({ method, path, operation }) => `  ${key(method, path)}: ${operation["x-timeout-ms"]},`).join("\n")}
+};
+
+/** Operations whose status 401 does not mean that the session has ended. */
+export const KEEPS_SESSION: ReadonlySet<string> = new Set([
+${keeps.map(({ method, path }) => `  ${key(method, path)},`).join("\n")}
+]);
+`;
+}
+
+/** `errors.ts`: the catalogue as a typed table. */
+export function renderErrors(catalogue: Catalogue): string {
+  const rows = Object.entries(catalogue).map(
+    ([reason, entry]) =>
+      `  ${reason}: ${JSON.stringify({ code: entry.code, title: entry.title, message: entry.message })},`,
+  );
+  return `${HEADER}
+export const ERRORS = {
+${rows.join("\n")}
+} as const;
+
+/** Symbolic name of an error, one per meaning. */
+export type Reason = keyof typeof ERRORS;
+`;
+}
+
+/** `surface.txt`: the whole interface on one page, for reviews. */
+export function renderSurface(document: Document): string {
+  const rows = listOperations(document).map(({ method, path, operation }) => {
+    const roles = [...(operation["x-roles"] ?? []), ...(operation["x-permissions"] ?? []).map((name) => `+${name}`)];
+    return `${method.toUpperCase().padEnd(6)} ${path.padEnd(58)} ${operation.operationId.padEnd(26)} ${roles.join(",")}`;
+  });
+  return `${rows.sort().join("\n")}\n`;
+}
