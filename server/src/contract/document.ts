@@ -1,0 +1,69 @@
+import contentDocument from "@anaquel/openapi/content-service.json" with { type: "json" };
+import contractDocument from "@anaquel/openapi/contract.json" with { type: "json" };
+import { OPERATIONS, type OperationFacts, type OperationId } from "@anaquel/openapi/operations";
+
+/** A JSON object of unknown shape. */
+export type Json = Record<string, unknown>;
+
+/** A parameter as the bundled contract declares it, references resolved. */
+export interface ContractParameter {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  required?: boolean;
+  schema: Json;
+}
+
+/** An operation as the bundled contract declares it. */
+export interface ContractOperation {
+  operationId: OperationId;
+  parameters?: (ContractParameter | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Json }> };
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, unknown>; content?: Record<string, { schema: Json }> }
+  >;
+}
+
+// The generated files are JSON modules without a declared shape; these are the parts that the server reads.
+export const contract = contractDocument as unknown as {
+  paths: Record<string, Record<string, ContractOperation>>;
+  components: Json;
+};
+export const contentContract = contentDocument as unknown as typeof contract;
+
+/** What the contract says of an operation, with its raw declaration. */
+export interface ContractEntry {
+  id: OperationId;
+  facts: OperationFacts;
+  declaration: ContractOperation;
+  /** JSON pointer of the operation in the document, each segment escaped and URI-encoded. */
+  pointer: string;
+  /** The path in the router's notation: `/title/:titleid`. */
+  route: string;
+}
+
+/** Every operation of the contract, by id. */
+export const entries: ReadonlyMap<OperationId, ContractEntry> = new Map(
+  (Object.entries(OPERATIONS) as [OperationId, OperationFacts][]).map(([id, facts]) => {
+    const method = facts.method.toLowerCase();
+    const declaration = contract.paths[facts.path]?.[method];
+    if (!declaration) throw new Error(`The contract does not declare ${facts.method} ${facts.path}`);
+    const pointer = `#/paths/${encodeURIComponent(facts.path.replaceAll("~", "~0").replaceAll("/", "~1"))}/${method}`;
+    return [id, { id, facts, declaration, pointer, route: facts.path.replaceAll(/\{(\w+)\}/g, ":$1") }];
+  }),
+);
+
+/** Follows a reference inside the contract. */
+export function resolveReference<T>(value: T | { $ref: string }): T {
+  if (!isReference(value)) return value;
+  const target = value.$ref
+    .slice(2)
+    .split("/")
+    .map((segment) => decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>((node, segment) => (node as Json)[segment], contract);
+  return resolveReference(target as T | { $ref: string });
+}
+
+function isReference(value: unknown): value is { $ref: string } {
+  return typeof value === "object" && value !== null && "$ref" in value;
+}

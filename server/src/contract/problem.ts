@@ -1,0 +1,82 @@
+import { ERRORS, type Reason } from "@anaquel/openapi/errors";
+
+/** The languages in which problems are told. */
+export type Language = "es" | "en" | "it";
+
+/** The error body of every answer that is not a success (RFC 9457 with the publisher's codes). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  code: number;
+  reason: Reason;
+  message: string;
+  errors?: Record<string, string | boolean>;
+}
+
+/** What may be added to a problem. `retryAfter` is in seconds. */
+export interface ProblemDetails {
+  detail?: string;
+  errors?: Record<string, string | boolean>;
+  retryAfter?: number;
+}
+
+/** An expected failure with its place in the error catalogue. Throw it anywhere; the error handler answers it. */
+export class ProblemError extends Error {
+  readonly reason: Reason;
+  readonly details: ProblemDetails;
+
+  constructor(reason: Reason, details: ProblemDetails = {}) {
+    super(`${reason}${details.detail ? `: ${details.detail}` : ""}`);
+    this.name = "ProblemError";
+    this.reason = reason;
+    this.details = details;
+  }
+
+  /** HTTP status of the problem. */
+  get statusCode(): number {
+    return statusOf(this.reason);
+  }
+}
+
+/** HTTP status that belongs to a reason: floor(code / 1000). */
+export function statusOf(reason: Reason): number {
+  return Math.floor(ERRORS[reason].code / 1000);
+}
+
+/** Whether a text names a reason of the catalogue. */
+export function isReason(value: unknown): value is Reason {
+  return typeof value === "string" && Object.hasOwn(ERRORS, value);
+}
+
+/** Builds the body of a problem in the language of the reader. */
+export function toProblem(
+  reason: Reason,
+  language: Language,
+  instance?: string,
+  details: ProblemDetails = {},
+): Problem {
+  const entry = ERRORS[reason];
+  return {
+    type: `/docs/errors#${reason}`,
+    title: entry.title,
+    status: statusOf(reason),
+    ...(details.detail ? { detail: details.detail } : {}),
+    ...(instance ? { instance } : {}),
+    code: entry.code,
+    reason,
+    message: entry.message[language],
+    ...(details.errors ? { errors: details.errors } : {}),
+  };
+}
+
+/** The language to answer in: first supported entry of Accept-Language, else Spanish. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  for (const part of (acceptLanguage ?? "").split(",")) {
+    const tag = part.trim().slice(0, 2).toLowerCase();
+    if (tag === "es" || tag === "en" || tag === "it") return tag;
+  }
+  return "es";
+}

@@ -1,0 +1,127 @@
+import type { OperationId } from "@anaquel/openapi/operations";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormatsModule from "ajv-formats";
+import { type ContractEntry, contract, entries, type Json, resolveReference } from "./document.ts";
+
+// The package is CommonJS: its callable default is one level down for the type checker and at the top at run time.
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
+
+/** Refused fields with a text each: the shape of `errors` in a problem. */
+export type FieldErrors = Record<string, string>;
+
+function createAjv(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, validateSchema: false });
+  addFormats(ajv);
+  ajv.addFormat("binary", true);
+  ajv.addSchema(contract, "contract");
+  return ajv;
+}
+
+// Bodies are taken as they are; parameters arrive as text and are turned into the declared types.
+const strict = createAjv(false);
+const coercing = createAjv(true);
+
+const refer = (pointer: string): Json => ({ $ref: `contract${pointer}` });
+
+function compileParameters(entry: ContractEntry, where: "path" | "query"): ValidateFunction | null {
+  const declared = entry.declaration.parameters ?? [];
+  const parameters = declared
+    .map((parameter) => resolveReference(parameter))
+    .filter(({ in: place }) => place === where);
+  if (parameters.length === 0) return null;
+  return coercing.compile({
+    type: "object",
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, inContract(schema)])),
+  });
+}
+
+/** References inside a parameter schema point into the contract; outside of it they need its name. */
+function inContract(schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as Json;
+}
+
+/** Checks requests and answers of one operation. Validators are compiled on first use. */
+export class OperationContract {
+  readonly entry: ContractEntry;
+  #path: ValidateFunction | null | undefined;
+  #query: ValidateFunction | null | undefined;
+  #body: ValidateFunction | null | undefined;
+  readonly #responses = new Map<string, ValidateFunction | null>();
+
+  constructor(entry: ContractEntry) {
+    this.entry = entry;
+  }
+
+  /** Media types the operation accepts as a body; empty when it takes none. */
+  get bodyTypes(): string[] {
+    return Object.keys(this.entry.declaration.requestBody?.content ?? {});
+  }
+
+  /** Checks path and query, turning texts into the declared types in place. Returns refused fields, or null. */
+  checkParameters(path: Json, query: Json): FieldErrors | null {
+    this.#path ??= compileParameters(this.entry, "path");
+    this.#query ??= compileParameters(this.entry, "query");
+    return merge(run(this.#path, path), run(this.#query, query));
+  }
+
+  /** Checks a parsed JSON body. Returns refused fields, or null. */
+  checkBody(body: unknown): FieldErrors | null {
+    if (this.#body === undefined) {
+      const declared = this.entry.declaration.requestBody?.content["application/json"];
+      this.#body = declared
+        ? strict.compile(refer(`${this.entry.pointer}/requestBody/content/application~1json/schema`))
+        : null;
+    }
+    return run(this.#body, body);
+  }
+
+  /** Checks a parsed JSON answer of a declared status. Returns refused fields, or null. */
+  checkResponse(status: number, mediaType: string, body: unknown): FieldErrors | null {
+    const key = `${status} ${mediaType}`;
+    let validator = this.#responses.get(key);
+    if (validator === undefined) {
+      const declared = this.entry.declaration.responses[status]?.content?.[mediaType];
+      const pointer = `${this.entry.pointer}/responses/${status}/content/${mediaType.replaceAll("/", "~1")}/schema`;
+      validator = declared ? strict.compile(refer(pointer)) : null;
+      this.#responses.set(key, validator);
+    }
+    return run(validator, body);
+  }
+
+  /** Whether the operation declares this status with this media type (or with no body at all, for null). */
+  declares(status: number, mediaType: string | null): boolean {
+    const response = this.entry.declaration.responses[status];
+    if (!response) return false;
+    if (!mediaType) return !response.content;
+    return Boolean(response.content?.[mediaType]);
+  }
+}
+
+function run(validator: ValidateFunction | null, value: unknown): FieldErrors | null {
+  if (!validator || validator(value)) return null;
+  return toFieldErrors(validator.errors ?? []);
+}
+
+function toFieldErrors(errors: ErrorObject[]): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const error of errors) {
+    const missing = error.params["missingProperty"] ?? error.params["additionalProperty"];
+    const path = [...error.instancePath.split("/").slice(1), ...(missing ? [String(missing)] : [])];
+    fields[path.join(".") || "body"] ??= error.message ?? "is not valid";
+  }
+  return fields;
+}
+
+function merge(a: FieldErrors | null, b: FieldErrors | null): FieldErrors | null {
+  return a || b ? { ...a, ...b } : null;
+}
+
+const contracts = new Map([...entries].map(([id, entry]) => [id, new OperationContract(entry)]));
+
+/** The checks of an operation. */
+export function operationContract(id: OperationId): OperationContract {
+  const found = contracts.get(id);
+  if (!found) throw new Error(`The contract has no operation ${id}`);
+  return found;
+}
