@@ -106,7 +106,7 @@ function run(validator: ValidateFunction | null, value: unknown): FieldErrors | 
 function toFieldErrors(errors: ErrorObject[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const error of errors) {
-    const missing = error.params["missingProperty"] ?? error.params["additionalProperty"];
+    const missing = error.params.missingProperty ?? error.params.additionalProperty;
     const path = [...error.instancePath.split("/").slice(1), ...(missing ? [String(missing)] : [])];
     fields[path.join(".") || "body"] ??= error.message ?? "is not valid";
   }

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Redis } from "ioredis";
+import "./types.ts";
+import type { Config } from "./config.ts";
+import { createContentReader } from "./content/reader.ts";
+import { ProblemError } from "./contract/problem.ts";
+import { createAltchaProvider, createUpstreamProvider } from "./lib/captcha.ts";
+import type { Clock } from "./lib/clock.ts";
+import { createCookieJar } from "./lib/cookies.ts";
+import { createSealer } from "./lib/seal.ts";
+import { keptKey } from "./lib/secrets.ts";
+import { createSessions, principalOf } from "./lib/sessions.ts";
+import { createMemoryState, createRedisState } from "./lib/shared-state.ts";
+import { access } from "./plugins/access.ts";
+import { answerParserError, errors } from "./plugins/errors.ts";
+import { createMetrics, metrics } from "./plugins/metrics.ts";
+import { originCheck } from "./plugins/origin-check.ts";
+import { rateLimit } from "./plugins/rate-limit.ts";
+import { requestContext } from "./plugins/request-context.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
+import { session } from "./plugins/session.ts";
+import { createForward } from "./proxy/forward.ts";
+import { assetRoutes } from "./routes/assets.ts";
+import { authRoutes } from "./routes/auth.ts";
+import { captchaRoutes } from "./routes/captcha.ts";
+import { contentRoutes } from "./routes/content.ts";
+import { devRoutes } from "./routes/dev.ts";
+import { healthRoutes, type Lifecycle } from "./routes/health.ts";
+import { mediaRoutes } from "./routes/media.ts";
+import { type PageOptions, pageRoutes } from "./routes/pages.ts";
+import { proxyRoutes, refuseOtherMethods } from "./routes/proxy.ts";
+import { createContentSource } from "./upstreams/remote.ts";
+import type { Upstream } from "./upstreams/upstream.ts";
+
+const API_BASE = "/api";
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const HEADER_LIMIT_BYTES = 16_384;
+const SLOW_HEADERS_MS = 5000;
+/** Long enough for the slowest upload that an operation allows. */
+const SLOW_REQUEST_MS = 210_000;
+const MAX_PARAMETER_LENGTH = 512;
+
+/** Operations that the gateway answers with code of its own. */
+const OWN_ROUTES = new Set(["signIn", "getCurrentUser", "startThirdPartySignIn", "finishThirdPartySignIn", "signOut"]);
+
+/** What the gateway is made of. */
+export interface AppOptions {
+  config: Config;
+  upstream: Upstream;
+  clock: Clock;
+  lifecycle: Lifecycle;
+  logger: FastifyBaseLogger;
+  redis?: Redis | null;
+  clientsDir?: string;
+  fetchDevPage?: PageOptions["fetchDevPage"];
+}
+
+/**
+ * Builds the gateway. The order of the plugins is part of its security: errors before everything, then headers, limits,
+ * session, origin, access; only then is a body read and checked against the contract.
+ */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, upstream, clock, lifecycle, logger, redis = null } = options;
+  const clientsDir = options.clientsDir ?? join(import.meta.dirname, "../../clients");
+  const secure = config.publicUrl.startsWith("https:");
+
+  const app = Fastify({
+    loggerInstance: logger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: SLOW_REQUEST_MS,
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES, connectionsCheckingInterval: 500, headersTimeout: SLOW_HEADERS_MS },
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    clientErrorHandler: answerParserError,
+    frameworkErrors: (error, _request, reply) => {
+      throw Object.assign(error, { reply });
+    },
+  });
+  // Only JSON is read; any other body is refused with 415.
+  app.removeContentTypeParser("text/plain");
+
+  const state = redis ? createRedisState(redis) : createMemoryState();
+  const sealer = createSealer(config.sessionKeys ?? [keptKey(config.dataDir, "session")]);
+  const sessions = createSessions(sealer, state, clock, {
+    idleMs: config.sessionIdleMs,
+    absoluteMs: config.sessionAbsoluteMs,
+  });
+  const cookies = createCookieJar(secure);
+  const captcha =
+    config.captchaProvider === "altcha"
+      ? createAltchaProvider(config.captchaKey ?? keptKey(config.dataDir, "captcha"), config.captchaMaxNumber, state)
+      : createUpstreamProvider();
+  const figures = createMetrics();
+  const forward = createForward(upstream, config, API_BASE, {
+    fault: (operation, fault) => figures.upstreamFaults.inc({ operation, fault }),
+    offContract: (operation) => figures.offContract.inc({ operation }),
+  });
+  const content = config.contentUrl ? createContentSource(config.contentUrl) : upstream.content;
+  const reader = content ? createContentReader(content, config.contentTextsCategory) : null;
+
+  await app.register(errors);
+  await app.register(requestContext);
+  await app.register(securityHeaders, { config });
+  await app.register(metrics, { figures, token: config.metricsToken });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    retryAfter: 5,
+    pressureHandler: () => {
+      throw new ProblemError("SERVICE_UNAVAILABLE", { retryAfter: 5 });
+    },
+  });
+  await app.register(rateLimit, { config, redis });
+  await app.register(session, { sessions, cookies });
+  await app.register(originCheck, { publicUrl: config.publicUrl });
+  await app.register(access, {
+    lookUp: async (request, token) => {
+      const user = await forward(request, "getCurrentUser", { token, path: "/user", method: "GET" });
+      return principalOf(user.json as Record<string, unknown>);
+    },
+  });
+
+  await app.register(healthRoutes, { lifecycle, upstream });
+  await app.register(
+    async (api) => {
+      await authRoutes(api, {
+        forward,
+        sessions,
+        cookies,
+        captcha,
+        publicUrl: config.publicUrl,
+        signinPerMinute: config.rateLimitSigninPerMinute,
+      });
+      await captchaRoutes(api, { captcha });
+      await contentRoutes(api, { reader, captcha, secure });
+      await proxyRoutes(api, {
+        forward,
+        sessions,
+        cookies,
+        captcha,
+        upstreamOrigin: upstream.origin,
+        except: OWN_ROUTES,
+      });
+      refuseOtherMethods(api);
+      app.decorate("endSession", api.endSession);
+    },
+    { prefix: API_BASE },
+  );
+  if (upstream.kind === "sandbox") {
+    await app.register(mediaRoutes, { upstream });
+    await app.register(devRoutes, { upstream, clock, publicUrl: config.publicUrl });
+  }
+  await app.register(assetRoutes, { clientsDir });
+  await pageRoutes(app, { config, clock, clientsDir, fetchDevPage: options.fetchDevPage });
+
+  keepClosingIdleConnections(app);
+  app.addHook("onClose", () => state.close());
+  return app;
+}
+
+/** Answers that were under way when closing began leave their connections open; close them as they fall idle. */
+function keepClosingIdleConnections(app: FastifyInstance): void {
+  app.addHook("preClose", (done) => {
+    setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    done();
+  });
+}

@@ -1,0 +1,174 @@
+import { z } from "zod";
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const milliseconds = z.coerce.number().int().positive();
+const absoluteUrl = z.url({ protocol: /^https?$/ });
+const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "must be 32 random bytes in base64url (43 characters)");
+
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: absoluteUrl.optional(),
+  PORTAL: z.enum(["premium", "plus"]).default("premium"),
+  UPSTREAM: z.union([z.enum(["sandbox", "prism"]), absoluteUrl]).default("sandbox"),
+  CONTRACT_CHECK: z.enum(["enforce", "report", "off"]).optional(),
+  CONTENT_URL: absoluteUrl.optional(),
+  CONTENT_TEXTS_CATEGORY: z.coerce.number().int().positive().default(321),
+  MEDIA_ORIGINS: z.string().default(""),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SESSION_KEYS: z
+    .string()
+    .transform((value) => value.split(",").map((part) => part.trim()))
+    .pipe(z.array(key).min(1))
+    .optional(),
+  SESSION_IDLE_MS: milliseconds.default(120 * MINUTE_MS),
+  SESSION_ABSOLUTE_MS: milliseconds.default(DAY_MS / 2),
+  CAPTCHA_PROVIDER: z.enum(["altcha", "upstream"]).default("altcha"),
+  CAPTCHA_KEY: key.optional(),
+  CAPTCHA_MAX_NUMBER: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(1200),
+  RATE_LIMIT_SIGNIN_PER_MINUTE: z.coerce.number().int().positive().default(20),
+  TRUST_PROXY: z.string().default(""),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  ASSETS: z.union([z.literal("built"), z.literal("dev")]).default("built"),
+  SANDBOX_FRESH: flag.default(false),
+});
+
+/** Everything the process is told from outside, checked once at start. Times are in milliseconds. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Address under which browsers reach the portal, with a trailing slash. */
+  publicUrl: string;
+  portal: "premium" | "plus";
+  upstream: { kind: "sandbox" } | { kind: "prism" } | { kind: "remote"; url: string };
+  contractCheck: "enforce" | "report" | "off";
+  contentUrl: string | null;
+  contentTextsCategory: number;
+  mediaOrigins: string[];
+  dataDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  /** Base64url keys, the first seals, all open. Null: one is made and kept in the data folder. */
+  sessionKeys: string[] | null;
+  sessionIdleMs: number;
+  sessionAbsoluteMs: number;
+  captchaProvider: "altcha" | "upstream";
+  captchaKey: string | null;
+  captchaMaxNumber: number;
+  rateLimitPerMinute: number;
+  rateLimitSigninPerMinute: number;
+  trustProxy: string[];
+  metricsToken: string | null;
+  logLevel: string;
+  assets: "built" | "dev";
+  sandboxFresh: boolean;
+}
+
+/** All mistakes of a configuration, one line each, by variable name. Values are never shown. */
+export class ConfigError extends Error {
+  readonly mistakes: string[];
+
+  constructor(mistakes: string[]) {
+    super(`The configuration has mistakes:\n${mistakes.map((mistake) => `  ${mistake}`).join("\n")}`);
+    this.name = "ConfigError";
+    this.mistakes = mistakes;
+  }
+}
+
+/**
+ * Reads the configuration from environment variables.
+ *
+ * @throws ConfigError naming every variable that is wrong
+ */
+export function readConfig(source: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  }
+  const values = parsed.data;
+  const config = toConfig(values);
+  const mistakes = contradictions(config);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return config;
+}
+
+function toConfig(values: z.infer<typeof environment>): Config {
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}/`);
+  if (!publicUrl.pathname.endsWith("/")) publicUrl.pathname += "/";
+  const remote = values.UPSTREAM !== "sandbox" && values.UPSTREAM !== "prism";
+  return {
+    production: values.NODE_ENV === "production",
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: publicUrl.href,
+    portal: values.PORTAL,
+    upstream: remote ? { kind: "remote", url: values.UPSTREAM } : { kind: values.UPSTREAM as "sandbox" | "prism" },
+    contractCheck: values.CONTRACT_CHECK ?? (remote ? "report" : "enforce"),
+    contentUrl: values.CONTENT_URL ?? null,
+    contentTextsCategory: values.CONTENT_TEXTS_CATEGORY,
+    mediaOrigins: list(values.MEDIA_ORIGINS),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    sessionKeys: values.SESSION_KEYS ?? null,
+    sessionIdleMs: values.SESSION_IDLE_MS,
+    sessionAbsoluteMs: values.SESSION_ABSOLUTE_MS,
+    captchaProvider: values.CAPTCHA_PROVIDER,
+    captchaKey: values.CAPTCHA_KEY ?? null,
+    captchaMaxNumber: values.CAPTCHA_MAX_NUMBER,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    rateLimitSigninPerMinute: values.RATE_LIMIT_SIGNIN_PER_MINUTE,
+    trustProxy: list(values.TRUST_PROXY),
+    metricsToken: values.METRICS_TOKEN ?? null,
+    logLevel: values.LOG_LEVEL,
+    assets: values.ASSETS,
+    sandboxFresh: values.SANDBOX_FRESH,
+  };
+}
+
+function list(value: string): string[] {
+  return value
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+function contradictions(config: Config): string[] {
+  const mistakes: string[] = [];
+  const url = new URL(config.publicUrl);
+  if (url.protocol === "http:" && !LOOPBACK.has(url.hostname)) {
+    mistakes.push("PUBLIC_URL: must be https, except on loopback, because the session cookie is only sent over https");
+  }
+  if (config.mediaOrigins.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)) {
+    mistakes.push("MEDIA_ORIGINS: must be origins such as https://media.example, separated by commas");
+  }
+  if (config.sessionIdleMs > config.sessionAbsoluteMs) {
+    mistakes.push("SESSION_IDLE_MS: must not be longer than SESSION_ABSOLUTE_MS");
+  }
+  if (config.production) mistakes.push(...unfitForProduction(config));
+  return mistakes;
+}
+
+function unfitForProduction(config: Config): string[] {
+  const mistakes: string[] = [];
+  if (config.upstream.kind !== "remote") mistakes.push("UPSTREAM: must be the address of the real API in production");
+  if (!config.sessionKeys) mistakes.push("SESSION_KEYS: is required in production");
+  if (config.captchaProvider === "altcha" && !config.captchaKey)
+    mistakes.push("CAPTCHA_KEY: is required in production");
+  if (!config.contentUrl) mistakes.push("CONTENT_URL: is required in production");
+  if (new URL(config.publicUrl).protocol !== "https:") mistakes.push("PUBLIC_URL: must be https in production");
+  if (config.assets === "dev") mistakes.push("ASSETS: must be built in production");
+  return mistakes;
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "./clock.ts";
+import type { Sealer } from "./seal.ts";
+import type { SharedState } from "./shared-state.ts";
+
+/** Who is behind a request, as the gateway needs to know it. */
+export interface Principal {
+  role: string;
+  profile: string | null;
+  /** Names of the permission flags that are true, such as gpaPermission. */
+  permissions: string[];
+}
+
+/** A session, as it travels sealed in the cookie. Times are milliseconds of the session clock. */
+export interface Session extends Principal {
+  id: string;
+  token: string;
+  startedAt: number;
+  seenAt: number;
+}
+
+/** How long a session may last. */
+export interface SessionLimits {
+  idleMs: number;
+  absoluteMs: number;
+}
+
+/** A cookie is sealed anew at most this often, so that idle limits are exact to the second. */
+const TOUCH_MS = 1000;
+
+/** Makes, opens and ends sessions. */
+export interface Sessions {
+  start(token: string, principal: Principal): Session;
+  /** The same sign-in under a new id, after anything that changes what the user may do. */
+  renew(session: Session, principal: Principal): Session;
+  /** The session in a cookie, or null when it is forged, over or ended. */
+  open(sealed: string): Promise<Session | null>;
+  /** The session with its last use moved to now, or null when that is not worth a new cookie. */
+  touch(session: Session): Session | null;
+  end(session: Session): Promise<void>;
+  seal(session: Session): string;
+}
+
+export function createSessions(sealer: Sealer, state: SharedState, clock: Clock, limits: SessionLimits): Sessions {
+  const revoked = (id: string) => `ended:${id}`;
+  return {
+    start(token, principal) {
+      const now = clock.now();
+      return { ...principal, id: newId(), token, startedAt: now, seenAt: now };
+    },
+    renew(session, principal) {
+      return { ...session, ...principal, id: newId(), seenAt: clock.now() };
+    },
+    async open(sealed) {
+      const text = sealer.open(sealed);
+      if (text === null) return null;
+      // Only this module seals, so the shape is its own.
+      const session = JSON.parse(text) as Session;
+      const now = clock.now();
+      const isOver = now - session.seenAt >= limits.idleMs || now - session.startedAt >= limits.absoluteMs;
+      return isOver || (await state.has(revoked(session.id))) ? null : session;
+    },
+    touch(session) {
+      const now = clock.now();
+      return now - session.seenAt >= TOUCH_MS ? { ...session, seenAt: now } : null;
+    },
+    async end(session) {
+      await state.claim(revoked(session.id), limits.absoluteMs);
+    },
+    seal(session) {
+      return sealer.seal(JSON.stringify(session));
+    },
+  };
+}
+
+function newId(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+const PERMISSIONS = ["pdPermission", "pdCourses", "gpaPermission", "aiPoc", "lti", "mec", "adminFictitious"] as const;
+
+/** Reads role, profile and permissions from a user as the API describes it. */
+export function principalOf(user: Record<string, unknown>): Principal {
+  return {
+    role: String(user.role),
+    profile: typeof user.profile === "string" ? user.profile : null,
+    permissions: PERMISSIONS.filter((name) => user[name] === true),
+  };
+}
+
+/** Whether two principals may do the same. */
+export function isSamePrincipal(a: Principal, b: Principal): boolean {
+  return a.role === b.role && a.profile === b.profile && a.permissions.join() === b.permissions.join();
+}

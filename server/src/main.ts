@@ -1,0 +1,74 @@
+import { mkdirSync } from "node:fs";
+import closeWithGrace from "close-with-grace";
+import { Redis } from "ioredis";
+import { pino } from "pino";
+import { createApp } from "./app.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { createClock } from "./lib/clock.ts";
+import { createDevPages } from "./lib/dev-pages.ts";
+import { loggerOptions } from "./lib/log.ts";
+import type { Lifecycle } from "./routes/health.ts";
+import { startPrism } from "./upstreams/prism.ts";
+import { createRemoteUpstream } from "./upstreams/remote.ts";
+import { startSandbox } from "./upstreams/sandbox.ts";
+import type { Progress, Upstream } from "./upstreams/upstream.ts";
+
+const SHUTDOWN_MS = 10_000;
+/** Balancers need a moment to notice that the process is no longer ready. */
+const DRAIN_MS = 300;
+
+function startUpstream(config: Config, onProgress: Progress): Promise<Upstream> | Upstream {
+  switch (config.upstream.kind) {
+    case "sandbox":
+      return startSandbox(config, onProgress);
+    case "prism":
+      return startPrism(onProgress);
+    case "remote":
+      return createRemoteUpstream(config.upstream.url);
+  }
+}
+
+/** Tells whoever started the process how it goes: a parent by messages, a person by lines. */
+function report(event: Record<string, unknown>): void {
+  if (process.send) process.send(event);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  mkdirSync(config.dataDir, { recursive: true });
+  const logger = pino(loggerOptions(config.logLevel));
+  if (config.publicUrl.startsWith("http:")) {
+    logger.warn("serving plain http on loopback: cookies are not marked Secure");
+  }
+  const upstream = await startUpstream(config, (event) => report({ type: "progress", ...event }));
+  const lifecycle: Lifecycle = { stopping: false };
+  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : null;
+  const app = await createApp({
+    config,
+    upstream,
+    clock: createClock(),
+    lifecycle,
+    logger,
+    redis,
+    ...(config.assets === "dev" ? { fetchDevPage: createDevPages(process.env) } : {}),
+  });
+
+  closeWithGrace({ delay: SHUTDOWN_MS, logger }, async ({ err }) => {
+    if (err) logger.error({ err }, "stopping after an error");
+    lifecycle.stopping = true;
+    await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+    await app.close();
+    await upstream.close();
+  });
+
+  await app.listen({ host: config.host, port: config.port });
+  report({ type: "ready", address: config.publicUrl });
+  logger.info({ address: config.publicUrl, upstream: config.upstream.kind }, "the portal is ready");
+}
+
+main().catch((error: unknown) => {
+  const text = error instanceof ConfigError ? error.message : `The portal could not start: ${(error as Error).message}`;
+  report({ type: "fatal", message: text });
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,87 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Reason } from "@anaquel/openapi/errors";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import plugin from "fastify-plugin";
+import { type ProblemDetails, ProblemError, toProblem } from "../contract/problem.ts";
+import { UpstreamFault } from "../proxy/exchange.ts";
+
+const BY_STATUS: Record<number, Reason> = {
+  400: "MALFORMED_REQUEST",
+  404: "NOT_FOUND",
+  405: "METHOD_REFUSED",
+  408: "REQUEST_TIMEOUT",
+  413: "PAYLOAD_TOO_LARGE",
+  414: "URI_TOO_LONG",
+  415: "MEDIA_TYPE_REFUSED",
+  429: "RATE_LIMITED",
+  431: "HEADERS_TOO_LARGE",
+  503: "SERVICE_UNAVAILABLE",
+};
+
+/** Answers every error with a problem of the catalogue, in the language of the reader. */
+export const errors = plugin(
+  async function errors(app: FastifyInstance) {
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      if (error instanceof UpstreamFault && error.kind === "left") {
+        // Nobody is there to read an answer.
+        reply.hijack();
+        request.raw.destroy();
+        return;
+      }
+      if (error instanceof ProblemError) return sendProblem(request, reply, error.reason, error.details);
+      const reason = BY_STATUS[error.statusCode ?? 500] ?? "UNEXPECTED";
+      if (reason === "UNEXPECTED") request.log.error({ err: error }, "an unexpected error");
+      return sendProblem(request, reply, reason, retryDetails(reply));
+    });
+  },
+  { name: "errors" },
+);
+
+function retryDetails(reply: FastifyReply): ProblemDetails {
+  const retryAfter = Number(reply.getHeader("retry-after"));
+  return retryAfter > 0 ? { retryAfter } : {};
+}
+
+/** Sends a problem. Retry-After is in seconds. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reason: Reason,
+  details: ProblemDetails = {},
+): FastifyReply {
+  const problem = toProblem(reason, request.language, request.id, details);
+  if (details.retryAfter) reply.header("retry-after", String(details.retryAfter));
+  return reply
+    .status(problem.status)
+    .header("content-type", "application/problem+json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(JSON.stringify(problem));
+}
+
+const PARSER_REASONS: Record<string, Reason> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "REQUEST_TIMEOUT",
+  HPE_HEADER_OVERFLOW: "HEADERS_TOO_LARGE",
+};
+
+/** Answers requests that are not even HTTP, before any route sees them, and closes the connection. */
+export function answerParserError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const reason = PARSER_REASONS[error.code ?? ""] ?? "MALFORMED_REQUEST";
+  const problem = toProblem(reason, "es");
+  const body = JSON.stringify(problem);
+  socket.end(
+    [
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+      "content-type: application/problem+json; charset=utf-8",
+      `content-length: ${Buffer.byteLength(body)}`,
+      "cache-control: no-store",
+      "connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import plugin from "fastify-plugin";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+
+/** The gateway's figures. Labels are operation ids, never addresses, so that their number stays small. */
+export interface Metrics {
+  registry: Registry;
+  upstreamFaults: Counter<"operation" | "fault">;
+  offContract: Counter<"operation">;
+}
+
+const BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Creates the counters. Apart from the plugin, because the proxy counts faults too. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    upstreamFaults: new Counter({
+      name: "anaquel_upstream_faults_total",
+      help: "Exchanges with the upstream that failed",
+      labelNames: ["operation", "fault"],
+      registers: [registry],
+    }),
+    offContract: new Counter({
+      name: "anaquel_off_contract_total",
+      help: "Upstream answers that break the contract",
+      labelNames: ["operation"],
+      registers: [registry],
+    }),
+  };
+}
+
+/** Measures every request, writes one log line for it, and serves the figures at `/metrics`. */
+export const metrics = plugin(
+  async function metrics(app: FastifyInstance, { figures, token }: { figures: Metrics; token: string | null }) {
+    const duration = new Histogram({
+      name: "anaquel_request_seconds",
+      help: "Time from request to answer",
+      labelNames: ["operation", "status"],
+      buckets: BUCKETS_SECONDS,
+      registers: [figures.registry],
+    });
+
+    app.addHook("onResponse", async (request, reply) => {
+      const operation = request.routeOptions.config.operationId ?? "page";
+      duration.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+      request.log.info({ operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+    });
+
+    app.get("/metrics", async (request, reply) => {
+      const isAllowed = token ? request.headers.authorization === `Bearer ${token}` : isLoopback(request.ip);
+      if (!isAllowed) return reply.callNotFound();
+      return reply.type(figures.registry.contentType).send(await figures.registry.metrics());
+    });
+  },
+  { name: "metrics", dependencies: ["request-context"] },
+);
+
+function isLoopback(ip: string): boolean {
+  return ip === "127.0.0.1" || ip === "::1" || ip === "::ffff:127.0.0.1";
+}

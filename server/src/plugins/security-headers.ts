@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import plugin from "fastify-plugin";
+import type { Config } from "../config.ts";
+
+const EVERYWHERE = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()",
+  "x-permitted-cross-domain-policies": "none",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
+/** Sets the headers that every answer carries. Pages get a policy of their own from `pagePolicy`. */
+export const securityHeaders = plugin(
+  async function securityHeaders(app: FastifyInstance, { config }: { config: Config }) {
+    const headers: Record<string, string> = { ...EVERYWHERE };
+    if (config.publicUrl.startsWith("https:")) {
+      headers["strict-transport-security"] = `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`;
+    }
+    app.addHook("onRequest", async (_request, reply) => {
+      reply.headers(headers);
+    });
+  },
+  { name: "security-headers", dependencies: ["request-context"] },
+);
+
+/** A nonce for one page. */
+export function newNonce(): string {
+  return randomBytes(16).toString("base64");
+}
+
+/** Sets the content security policy of a page of the portal. */
+export function setPagePolicy(reply: FastifyReply, config: Config, nonce: string): void {
+  const media = ["'self'", ...config.mediaOrigins].join(" ");
+  const dev = config.assets === "dev";
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // The development server writes styles by itself; the built pages never do.
+    dev ? "style-src 'self' 'unsafe-inline'" : `style-src-elem 'self' 'nonce-${nonce}'`,
+    dev ? "" : "style-src-attr 'none'",
+    `img-src ${media} data: blob:`,
+    `media-src ${media} blob:`,
+    `frame-src ${media}`,
+    "font-src 'self'",
+    dev ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    dev ? "" : "require-trusted-types-for 'script'",
+  ];
+  reply.header("content-security-policy", policy.filter(Boolean).join("; "));
+}

@@ -1,0 +1,119 @@
+import { ERRORS, type Reason } from "@anaquel/openapi/errors";
+import { isReason, type ProblemDetails, ProblemError } from "../contract/problem.ts";
+import type { OperationContract } from "../contract/validate.ts";
+import { type ExchangeAnswer, UpstreamFault } from "./exchange.ts";
+
+/** A checked success of the upstream. */
+export interface UpstreamAnswer {
+  status: number;
+  headers: ExchangeAnswer["headers"];
+  body: Buffer;
+  /** The parsed body of a JSON answer. */
+  json: unknown;
+}
+
+/** How strictly answers are held to the contract. `offContract` is told of every breach. */
+export interface AnswerRules {
+  check: "enforce" | "report" | "off";
+  offContract: (breach: string) => void;
+}
+
+/**
+ * Turns a complete upstream answer into a checked success, or into the problem that the browser gets instead.
+ *
+ * @throws ProblemError for every answer that is not a success
+ * @throws UpstreamFault when the answer cannot be used
+ */
+export function interpretAnswer(
+  contract: OperationContract,
+  answer: ExchangeAnswer,
+  rules: AnswerRules,
+): UpstreamAnswer {
+  const mediaType = mediaTypeOf(answer.headers["content-type"]);
+  if (answer.status >= 400) throw toProblemError(contract, answer, mediaType);
+  const isEmpty = answer.status === 204 || answer.status === 304 || (answer.status >= 300 && answer.status < 400);
+  if (!contract.declares(answer.status, isEmpty ? null : mediaType)) {
+    throw new UpstreamFault("broken", `an undeclared answer: ${answer.status} ${mediaType ?? "without a type"}`);
+  }
+  if (isEmpty || mediaType !== "application/json") return { ...answer, json: undefined };
+  const json = parseJson(answer.body);
+  if (rules.check !== "off") {
+    const breaches = contract.checkResponse(answer.status, mediaType, json);
+    if (breaches) {
+      rules.offContract(JSON.stringify(breaches).slice(0, 500));
+      if (rules.check === "enforce") throw new UpstreamFault("broken", "an answer off the contract");
+    }
+  }
+  return { ...answer, json };
+}
+
+/** The media type without its parameters, or null. */
+export function mediaTypeOf(contentType: string | string[] | undefined): string | null {
+  if (typeof contentType !== "string") return null;
+  return contentType.split(";", 1)[0]?.trim().toLowerCase() || null;
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    throw new UpstreamFault("broken", "an answer that is not JSON");
+  }
+}
+
+const FALLBACKS: Record<number, Reason> = {
+  400: "VALIDATION_FAILED",
+  401: "NO_SESSION",
+  403: "ROLE_REFUSED",
+  404: "NOT_FOUND",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "MEDIA_TYPE_REFUSED",
+  422: "VALIDATION_FAILED",
+  429: "RATE_LIMITED",
+  503: "SERVICE_UNAVAILABLE",
+};
+
+/**
+ * Business errors keep their status and code; everything else becomes the general error of its status. Texts of the
+ * upstream are never passed on: the catalogue has a message for every reason.
+ */
+function toProblemError(contract: OperationContract, answer: ExchangeAnswer, mediaType: string | null): ProblemError {
+  const body = mediaType?.endsWith("json") ? readProblem(answer.body) : {};
+  const reason = reasonIn(body, answer.status);
+  const declared = reason && contract.entry.facts.reasons.includes(reason);
+  const details: ProblemDetails = {};
+  if (answer.status < 500 && isFieldErrors(body.errors)) details.errors = body.errors;
+  const retryAfter = Number(answer.headers["retry-after"]);
+  if (retryAfter > 0) details.retryAfter = retryAfter;
+  return new ProblemError(declared ? reason : (FALLBACKS[answer.status] ?? "UNEXPECTED"), details);
+}
+
+interface ForeignProblem {
+  reason?: unknown;
+  code?: unknown;
+  errors?: unknown;
+}
+
+function readProblem(body: Buffer): ForeignProblem {
+  try {
+    const parsed: unknown = JSON.parse(body.toString("utf8"));
+    return typeof parsed === "object" && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+const REASON_BY_CODE = new Map(Object.entries(ERRORS).map(([reason, { code }]) => [code as number, reason as Reason]));
+
+function reasonIn(body: ForeignProblem, status: number): Reason | null {
+  const reason = isReason(body.reason) ? body.reason : REASON_BY_CODE.get(Number(body.code));
+  return reason && Math.floor(ERRORS[reason].code / 1000) === status ? reason : null;
+}
+
+function isFieldErrors(value: unknown): value is Record<string, string | boolean> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((field) => typeof field === "string" || typeof field === "boolean")
+  );
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import { ProblemError } from "../contract/problem.ts";
+import type { Clock } from "../lib/clock.ts";
+import { LOCALE_COOKIE_SECONDS } from "../lib/cookies.ts";
+import { newNonce, setPagePolicy } from "../plugins/security-headers.ts";
+
+/** A client of the portal. */
+export type ClientName = "public" | "teacher" | "admin";
+
+const ADMIN = /^\/(admin|administration|edit)(\/|$)/;
+const PUBLIC =
+  /^\/(signin|register|forgot-password|reset-password|activation|activation-error|third-parties-error|home|help|blinkcpt-help|contact|error|classroom-[a-z]+|product-viewer|student|oauth2-signin|oauth2-authorize|oauth2-error|coupons|digital|marsupialblink-test|students|docs)(\/|$)/;
+const LOCALE_PREFIX = /^\/(es|en|it)(?=\/|$)/;
+
+/** The client that draws a page. Source: the route table of the documents. */
+export function clientOf(path: string): ClientName {
+  if (ADMIN.test(path)) return "admin";
+  return PUBLIC.test(path) ? "public" : "teacher";
+}
+
+/** What the pages need. `fetchDevPage` reads a page from a development server instead of the built files. */
+export interface PageOptions {
+  config: Config;
+  clock: Clock;
+  clientsDir: string;
+  fetchDevPage?: (client: ClientName, path: string) => Promise<string>;
+}
+
+/** Serves the HTML of the three clients for every address that is nothing else. */
+export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { config, clock } = options;
+  const templates = new Map<ClientName, string>();
+
+  async function template(client: ClientName, path: string): Promise<string> {
+    if (options.fetchDevPage) return options.fetchDevPage(client, path);
+    const known = templates.get(client);
+    if (known) return known;
+    const html = readFileSync(join(options.clientsDir, client, "dist", "index.html"), "utf8");
+    templates.set(client, html);
+    return html;
+  }
+
+  app.get("/app", async (_request, reply) => reply.redirect("/", 302));
+  app.get("/app/*", async (_request, reply) => reply.redirect("/", 302));
+  app.get("/signout", { config: { operationId: "leavePortal" } }, async (request, reply) => {
+    const site = request.headers["sec-fetch-site"];
+    // A link on another site must not sign anybody out.
+    if (site === undefined || site === "same-origin" || site === "none") await app.endSession(request, reply);
+    return reply.header("cache-control", "no-store").redirect("/home", 302);
+  });
+  app.get("/robots.txt", async (_request, reply) => reply.type("text/plain").send(ROBOTS));
+
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+    if (!isPageRequest(request)) throw new ProblemError("NOT_FOUND");
+    return sendPage(request, reply);
+  });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = request.url.split("?", 1)[0] ?? "/";
+    const prefix = LOCALE_PREFIX.exec(address)?.[1];
+    const path = prefix ? address.slice(prefix.length + 1) || "/" : address;
+    if (prefix) {
+      void reply.setCookie("locale", prefix, {
+        path: "/",
+        maxAge: LOCALE_COOKIE_SECONDS,
+        sameSite: "lax",
+        secure: config.publicUrl.startsWith("https:"),
+      });
+    }
+    const nonce = newNonce();
+    setPagePolicy(reply, config, nonce);
+    const html = await template(clientOf(path), request.url);
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .send(
+        html
+          .replaceAll("__CSP_NONCE__", nonce)
+          .replaceAll("__LOCALE__", prefix ?? request.language)
+          .replaceAll("__CONFIG__", escapeAttribute(JSON.stringify(clientConfig(config, clock)))),
+      );
+  }
+}
+
+const ROBOTS = "User-agent: *\nAllow: /home\nAllow: /help\nAllow: /contact\nDisallow: /api/\nDisallow: /student/\n";
+
+/** What the clients are told at start. Nothing here is secret. */
+function clientConfig(config: Config, clock: Clock) {
+  return {
+    portal: config.portal,
+    base: config.publicUrl,
+    upstream: config.upstream.kind,
+    captcha: config.captchaProvider,
+    clockOffsetMs: clock.offsetMs,
+  };
+}
+
+function isPageRequest(request: FastifyRequest): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  return !/^\/(api|assets|media|dev|health|metrics)(\/|$|\?)/.test(request.url);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,143 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import httpProxy from "@fastify/http-proxy";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type ContractEntry, entries } from "../contract/document.ts";
+import { ProblemError } from "../contract/problem.ts";
+import type { CaptchaProvider } from "../lib/captcha.ts";
+import { type CookieJar, DEVICE_COOKIE_SECONDS } from "../lib/cookies.ts";
+import { newDeviceId } from "../lib/device.ts";
+import type { Sessions } from "../lib/sessions.ts";
+import type { UpstreamAnswer } from "../proxy/answer.ts";
+import type { Forward } from "../proxy/forward.ts";
+import { passedBack } from "../proxy/headers.ts";
+import { checkCaptcha, checkRequest } from "./operation-route.ts";
+
+/** What the proxy needs. */
+export interface ProxyOptions {
+  forward: Forward;
+  sessions: Sessions;
+  cookies: CookieJar;
+  captcha: CaptchaProvider;
+  upstreamOrigin: string;
+  /** Operations with a route of their own. */
+  except: ReadonlySet<string>;
+}
+
+const METHODS = ["GET", "PUT", "POST", "DELETE", "PATCH"] as const;
+const COMPRESSED_FROM_BYTES = 4096;
+
+/** Every operation of the contract that needs nothing but checks and forwarding. */
+export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): Promise<void> {
+  const { forward, sessions, cookies, captcha, except } = options;
+  const proxied = [...entries.values()].filter(({ id, facts }) => !except.has(id) && facts.servedBy === "upstream");
+  const byPlace = new Map(proxied.map((entry) => [`${entry.facts.method} ${app.prefix}${entry.route}`, entry]));
+
+  app.addHook("onRoute", (route) => {
+    const entry = byPlace.get(`${route.method} ${route.url}`);
+    if (entry) route.config = { ...route.config, operationId: entry.id };
+  });
+
+  for (const method of METHODS) {
+    const routes = proxied.filter(({ facts }) => facts.method === method).map(({ route }) => route);
+    if (routes.length === 0) continue;
+    await app.register(httpProxy, {
+      upstream: options.upstreamOrigin,
+      routes,
+      httpMethods: [method],
+      // Bodies are parsed and checked before anything is sent.
+      preValidation: async () => {},
+      preHandler: prepare,
+      handler: (request: FastifyRequest, reply: FastifyReply) => handle(entryOf(request), request, reply),
+    });
+  }
+
+  async function prepare(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { id, facts } = entryOf(request);
+    checkRequest(request, id);
+    await checkCaptcha(request, id, captcha);
+    if (facts.path.startsWith("/student/{token}")) ensureDevice(request, reply);
+  }
+
+  async function handle(entry: ContractEntry, request: FastifyRequest, reply: FastifyReply) {
+    const token = request.session?.token ?? request.programToken;
+    const answer = await forward(request, entry.id, { token, body: request.body ?? undefined }).catch(
+      async (error: unknown) => {
+        if (endsSession(entry, error) && request.session) {
+          await sessions.end(request.session);
+          reply.setSession(null);
+        }
+        throw error;
+      },
+    );
+    if (request.session && !entry.facts.background) {
+      const touched = sessions.touch(request.session);
+      if (touched) reply.setSession(touched);
+    }
+    return sendAnswer(request, reply, answer);
+  }
+
+  function ensureDevice(request: FastifyRequest, reply: FastifyReply): void {
+    if (!request.deviceId) request.deviceId = newDeviceId();
+    cookies.set(reply, cookies.device, request.deviceId, DEVICE_COOKIE_SECONDS);
+  }
+}
+
+/** A 401 of the upstream on an operation that needs a session means that the session is over there. */
+function endsSession(entry: ContractEntry, error: unknown): boolean {
+  if (!(error instanceof ProblemError) || error.statusCode !== 401) return false;
+  return !entry.facts.keepsSession && !entry.facts.roles.includes("public");
+}
+
+function entryOf(request: FastifyRequest): ContractEntry {
+  const entry = entries.get(request.routeOptions.config.operationId as ContractEntry["id"]);
+  if (!entry) throw new Error(`no operation for ${request.method} ${request.routeOptions.url}`);
+  return entry;
+}
+
+/** Answers every method that the contract does not declare for a path with 405 and the list of those it does. */
+export function refuseOtherMethods(app: FastifyInstance): void {
+  const declared = new Map<string, { method: string; route: string }[]>();
+  for (const { facts, route, id } of entries.values()) {
+    if (id === "leavePortal") continue;
+    // Paths that differ only in the names of their parameters are one place for a router.
+    const shape = route.replaceAll(/:\w+/g, ":");
+    declared.set(shape, [...(declared.get(shape) ?? []), { method: facts.method, route }]);
+  }
+  for (const operations of declared.values()) {
+    const allowed = new Set(operations.map(({ method }) => method));
+    app.route({
+      method: METHODS.filter((method) => !allowed.has(method)),
+      url: operations[0]?.route ?? "/",
+      handler: async (_request, reply) => {
+        reply.header("allow", [...allowed].join(", "));
+        throw new ProblemError("METHOD_REFUSED");
+      },
+    });
+  }
+}
+
+async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnswer): Promise<FastifyReply> {
+  reply.status(answer.status).headers(passedBack(answer.headers));
+  if (!answer.headers["cache-control"]) reply.header("cache-control", "no-store");
+  if (answer.status === 204 || answer.status === 304) return reply.send();
+  const compressed = await compress(request, answer);
+  if (!compressed) return reply.send(answer.body);
+  return reply.header("content-encoding", compressed.encoding).header("vary", "accept-encoding").send(compressed.body);
+}
+
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+
+/** Compresses large texts, off the event loop. Images and small answers go as they are. */
+async function compress(request: FastifyRequest, { body, headers }: UpstreamAnswer) {
+  if (body.length < COMPRESSED_FROM_BYTES || headers["content-encoding"]) return null;
+  if (!/json|svg|text/.test(headers["content-type"] ?? "")) return null;
+  const accepted = request.headers["accept-encoding"] ?? "";
+  if (accepted.includes("br")) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    return { encoding: "br", body: await brotliAsync(body, { params }) };
+  }
+  if (accepted.includes("gzip")) return { encoding: "gzip", body: await gzipAsync(body, { level: 1 }) };
+  return null;
+}

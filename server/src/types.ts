@@ -1,0 +1,25 @@
+import type { OperationId } from "@anaquel/openapi/operations";
+import type { Language } from "./contract/problem.ts";
+import type { Session } from "./lib/sessions.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The session of the browser, or null. Read in the session plugin. */
+    session: Session | null;
+    /** A token that a program sent by itself, checked against the contract, or null. */
+    programToken: string | null;
+    /** Random name of the browser; empty until the students' zone needs one. */
+    deviceId: string;
+    /** Binds a third-party sign-in to the browser that started it. */
+    flowId: string;
+    /** The language of messages for this request. */
+    language: Language;
+    /** Fires when the browser closes the connection before it has its answer. */
+    left: AbortSignal;
+    /** Made for the scripts and styles of one page. */
+    nonce: string;
+  }
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
+}

@@ -1,0 +1,28 @@
+import { Breaker } from "../lib/breaker.ts";
+import { type ContentSource, createPool, type Upstream } from "./upstream.ts";
+
+/** The publisher's real API, or any server that speaks the contract, at an address. */
+export function createRemoteUpstream(address: string): Upstream {
+  const url = new URL(address);
+  const dispatcher = createPool(url.origin);
+  return {
+    kind: "remote",
+    dispatcher,
+    origin: url.origin,
+    basePath: url.pathname.replace(/\/+$/, ""),
+    breaker: new Breaker(),
+    content: null,
+    close: () => dispatcher.destroy(),
+  };
+}
+
+/** A WordPress at an address such as `https://cms.example` or `https://cms.example/wp-json/wp/v2`. */
+export function createContentSource(address: string): ContentSource {
+  const url = new URL(address);
+  const path = url.pathname.replace(/\/+$/, "");
+  return {
+    dispatcher: createPool(url.origin),
+    origin: url.origin,
+    basePath: path.includes("/wp-json") ? path : `${path}/wp-json/wp/v2`,
+  };
+}

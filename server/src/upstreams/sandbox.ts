@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Config } from "../config.ts";
+import { Breaker } from "../lib/breaker.ts";
+import { startChild, stopChild, untilReady } from "./child.ts";
+import { createPool, type Progress, type Upstream } from "./upstream.ts";
+
+const MAX_SOCKET_PATH = 100;
+
+/**
+ * Starts the reference API in a process of its own and connects to it through a unix socket, so that its heaviest read
+ * never delays the gateway. When that process dies it is started again.
+ */
+export async function startSandbox(config: Config, onProgress: Progress): Promise<Upstream> {
+  const dataDir = resolve(config.dataDir);
+  const socket = socketPath(dataDir);
+  const origin = "http://sandbox.internal";
+  const env = {
+    SANDBOX_SOCKET: socket,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: config.publicUrl,
+    ...(config.databaseUrl ? { DATABASE_URL: config.databaseUrl } : {}),
+  };
+  let stopping = false;
+
+  async function launch(fresh: boolean) {
+    const child = startChild({
+      module: join(import.meta.dirname, "../sandbox/main.ts"),
+      env: { ...env, SANDBOX_FRESH: fresh ? "1" : undefined },
+      onMessage: (message) => message.type === "progress" && onProgress(message),
+    });
+    await untilReady(child, "The sandbox");
+    child.once("exit", () => {
+      if (stopping) return;
+      // The next requests get 502 and then 503 until it is back; a start that fails is tried again by the next exit.
+      current = launch(false).catch(() => child);
+    });
+    return child;
+  }
+
+  let current = launch(config.sandboxFresh);
+  await current;
+  const dispatcher = createPool(origin, socket);
+  return {
+    kind: "sandbox",
+    dispatcher,
+    origin,
+    basePath: "",
+    breaker: new Breaker(),
+    content: { dispatcher, origin, basePath: "/wp-json/wp/v2" },
+    async close() {
+      stopping = true;
+      await dispatcher.destroy();
+      await stopChild(await current);
+    },
+  };
+}
+
+/** Unix socket paths are short by law; a long data folder gets its socket in the folder for temporary files. */
+function socketPath(dataDir: string): string {
+  const inside = join(dataDir, "sandbox.sock");
+  if (inside.length <= MAX_SOCKET_PATH) return inside;
+  return join(tmpdir(), `anaquel-${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}.sock`);
+}

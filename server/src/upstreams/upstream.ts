@@ -1,0 +1,45 @@
+import { type Dispatcher, Pool } from "undici";
+import type { Breaker } from "../lib/breaker.ts";
+
+/** The API behind the gateway. The gateway treats all kinds alike; only the address differs. */
+export interface Upstream {
+  readonly kind: "sandbox" | "prism" | "remote";
+  readonly dispatcher: Dispatcher;
+  /** Origin to name in requests, such as `http://api.example`. */
+  readonly origin: string;
+  /** Path put before every contract path, without a trailing slash. */
+  readonly basePath: string;
+  readonly breaker: Breaker;
+  /** Where a WordPress-shaped content service is found behind this upstream, when it has one. */
+  readonly content: ContentSource | null;
+  close(): Promise<void>;
+}
+
+/** A WordPress REST root: requests go to `origin` + `basePath` + `/posts`. */
+export interface ContentSource {
+  readonly dispatcher: Dispatcher;
+  readonly origin: string;
+  readonly basePath: string;
+}
+
+/** Tells how a start is going, for people who watch it. `done` and `total` count steps of one phase. */
+export type Progress = (event: { step: string; done?: number; total?: number }) => void;
+
+const CONNECTIONS = 64;
+const CONNECT_TIMEOUT_MS = 3000;
+const MAX_HEADER_BYTES = 16_384;
+
+/**
+ * A pool of connections to an origin, or to a unix socket when `socketPath` is given. Time limits of exchanges are the
+ * caller's: the pool's own timers are too coarse for them.
+ */
+export function createPool(origin: string, socketPath?: string): Pool {
+  return new Pool(origin, {
+    connections: CONNECTIONS,
+    pipelining: 1,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    connect: { timeout: CONNECT_TIMEOUT_MS, ...(socketPath ? { socketPath } : {}) },
+  });
+}
