@@ -1,0 +1,171 @@
+import type { Generated } from "kysely";
+
+/** The tables, as queries see them. Times are Dates, days are YYYY-MM-DD. */
+export interface Database {
+  school: SchoolTable;
+  account: AccountTable;
+  identity: { provider: string; subject: string; account_id: number };
+  access_token: { hash: string; account_id: number; created_at: Date; post_login: Generated<boolean> };
+  third_party_flow: ThirdPartyFlowTable;
+  feature_flag: { name: string; enabled: boolean };
+  setting: { name: string; value: string };
+  title: TitleTable;
+  unit: { id: string; title_id: string; position: number; name: string };
+  category: CategoryTable;
+  edition: { title_id: string; id: string; name: string; languages: string[] };
+  resource: ResourceTable;
+  title_file: { title_id: string; path: string; sha256: string; size: number; mimetype: string };
+  library_entry: LibraryEntryTable;
+  favourite: { account_id: number; title_id: string; resource_id: string };
+  product: ProductTable;
+  resource_open: { title_id: string; resource_id: string; account_id: number | null; opened_at: Date };
+  share_link: ShareLinkTable;
+  share_device: { token: string; device_id: string; first_seen_at: Date; last_seen_at: Date };
+  content_post: ContentPostTable;
+  mail_message: { id: Generated<number>; recipient: string; subject: string; body: string; sent_at: Date };
+}
+
+export interface SchoolTable {
+  id: number;
+  code: string;
+  name: string;
+  town: string;
+  province: string | null;
+  country_id: number;
+  country_name: string;
+}
+
+export interface AccountTable {
+  id: number;
+  mail: string;
+  password_hash: string | null;
+  name: string;
+  surname1: string;
+  surname2: string | null;
+  role: string;
+  profile: string | null;
+  platform_id: Generated<number>;
+  language: string | null;
+  school_id: number | null;
+  phone: string | null;
+  card: string | null;
+  permissions: Generated<string[]>;
+  mkt_prefs: Generated<boolean>;
+  validated: Generated<boolean>;
+  active: Generated<boolean>;
+  position_id: number | null;
+  position_name: string | null;
+  on_board_carousel_at: Date | null;
+  birth: string | null;
+  ccaa_id: number | null;
+  created_at: Date;
+  last_access_at: Date | null;
+}
+
+export interface ThirdPartyFlowTable {
+  state: string;
+  provider: string;
+  flow_id: string;
+  verifier: string;
+  nonce: string;
+  return_to: string;
+  created_at: Date;
+}
+
+export interface TitleTable {
+  id: string;
+  number: number;
+  package_id: string | null;
+  name: string;
+  subject: string;
+  stage: string;
+  level: string | null;
+  language: string;
+  rights: string | null;
+  studentable: Generated<boolean>;
+  updated_at: Date;
+}
+
+export interface CategoryTable {
+  title_id: string;
+  id: string;
+  position: number;
+  name: string;
+  parent_id: string;
+  parent_name: string;
+}
+
+export interface ResourceTable {
+  id: string;
+  title_id: string;
+  unit_id: string | null;
+  category_id: string;
+  position: number;
+  name: string;
+  description: string | null;
+  type: string;
+  mimetype: string | null;
+  size: number | null;
+  duration: number | null;
+  path: string | null;
+  captions_path: string | null;
+  previewable: Generated<boolean>;
+  external_url: string | null;
+  classroom: Generated<boolean>;
+  is_installer: Generated<boolean>;
+  plus: Generated<boolean>;
+  for_students: Generated<boolean>;
+  editions: Generated<string[]>;
+  languages: Generated<string[]>;
+  published_at: Date;
+  modified_at: Date | null;
+}
+
+export interface LibraryEntryTable {
+  account_id: number;
+  title_id: string;
+  adoption: number;
+  adoption_type: string;
+  promotion: Generated<number>;
+  position: number;
+}
+
+export interface ProductTable {
+  id: string;
+  title_id: string;
+  position: number;
+  name: string;
+  type: string;
+  user_type: string;
+  token: string | null;
+  end_date: string | null;
+  students: number | null;
+  activations: number | null;
+  free_activations: number | null;
+  resource_id: string | null;
+  path: string | null;
+  url: string | null;
+}
+
+export interface ShareLinkTable {
+  token: string;
+  title_id: string;
+  account_id: number;
+  students: number;
+  increasement_percentage: number;
+  different_devices: number;
+  created_at: Date;
+  end_date: string | null;
+}
+
+export interface ContentPostTable {
+  id: number;
+  slug: string;
+  title: string;
+  content: string;
+  excerpt: Generated<string>;
+  categories: number[];
+  published_at: Date;
+  image_url: string | null;
+  image_alt: string | null;
+}

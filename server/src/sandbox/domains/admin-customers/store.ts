@@ -1,0 +1,76 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+
+type Db = Kysely<Database>;
+
+/** Roles the customer search finds. Source: B-081. */
+export const CUSTOMER_ROLES = ["TEACHER", "TEACHER_DEMO", "TEACHER_FAKE", "STUDENT"] as const;
+
+/** Most rows a search answers with. Source: decision G40 of document 3. */
+const MAX_ROWS = 1000;
+
+/** What to search for; every given filter must match. */
+export interface UserFilters {
+  id?: number;
+  name?: string;
+  surname1?: string;
+  surname2?: string;
+  email?: string;
+  dni?: string;
+  role?: string;
+}
+
+const TEXT_COLUMNS = { name: "name", surname1: "surname1", surname2: "surname2", email: "mail", dni: "card" } as const;
+
+/** Users that match, by id, and how many there are in all. Texts match anywhere, without accents and case. */
+export async function searchUsers(db: Db, filters: UserFilters) {
+  let matching = db.selectFrom("account").where("account.role", "in", [...CUSTOMER_ROLES]);
+  if (filters.id !== undefined) matching = matching.where("account.id", "=", filters.id);
+  if (filters.role) matching = matching.where("account.role", "=", filters.role);
+  for (const [filter, column] of Object.entries(TEXT_COLUMNS) as [keyof typeof TEXT_COLUMNS, string][]) {
+    const text = filters[filter]?.trim();
+    if (!text) continue;
+    const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+    matching = matching.where(sql<boolean>`plain_text(${sql.ref(`account.${column}`)}) LIKE plain_text(${pattern})`);
+  }
+  const rows = await matching
+    .leftJoin("school", "school.id", "account.school_id")
+    .select([
+      "account.id",
+      "account.name",
+      "account.surname1",
+      "account.surname2",
+      "account.mail",
+      "account.card",
+      "account.role",
+      "school.name as schoolName",
+      "account.created_at",
+      "account.last_access_at",
+    ])
+    .orderBy("account.id")
+    .limit(MAX_ROWS)
+    .execute();
+  if (rows.length < MAX_ROWS) return { rows, total: rows.length };
+  const { count } = await matching.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  return { rows, total: Number(count) };
+}
+
+export function findUser(db: Db, id: number) {
+  return db
+    .selectFrom("account")
+    .leftJoin("school", "school.id", "account.school_id")
+    .selectAll("account")
+    .select(["school.name as school_name", "school.town as school_town", "school.country_id"])
+    .where("account.id", "=", id)
+    .where("account.role", "in", [...CUSTOMER_ROLES])
+    .executeTakeFirst();
+}
+
+export function countByRole(db: Db) {
+  return db
+    .selectFrom("account")
+    .select(["role", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("role", "in", [...CUSTOMER_ROLES])
+    .groupBy("role")
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { Handlers } from "../http/handlers.ts";
+import { adminCustomersHandlers } from "./admin-customers/handlers.ts";
+import { favouritesHandlers } from "./favourites/handlers.ts";
+import { featuresHandlers } from "./features/handlers.ts";
+import { libraryHandlers } from "./library/handlers.ts";
+import { productsHandlers } from "./products/handlers.ts";
+import { sessionHandlers } from "./session/handlers.ts";
+import { studentsHandlers } from "./students/handlers.ts";
+import { titlesHandlers } from "./titles/handlers.ts";
+import { userHandlers } from "./user/handlers.ts";
+
+/** Every operation of the contract that the API answers. */
+export const handlers: Handlers = {
+  ...sessionHandlers,
+  ...userHandlers,
+  ...featuresHandlers,
+  ...libraryHandlers,
+  ...titlesHandlers,
+  ...favouritesHandlers,
+  ...productsHandlers,
+  ...studentsHandlers,
+  ...adminCustomersHandlers,
+};

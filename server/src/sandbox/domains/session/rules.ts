@@ -1,0 +1,15 @@
+import type { Reason } from "@anaquel/openapi/errors";
+
+/** The facts of an account on which a sign-in depends. */
+export interface SignInFacts {
+  passwordFits: boolean;
+  validated: boolean;
+  active: boolean;
+}
+
+/** Why a sign-in is refused, or null. The state of an account is told only to who knows its password. */
+export function signInRefusal(account: SignInFacts | null): Reason | null {
+  if (!account?.passwordFits) return "INVALID_CREDENTIALS";
+  if (!account.active) return "ACCOUNT_DEACTIVATED";
+  return account.validated ? null : "ACCOUNT_NOT_VALIDATED";
+}

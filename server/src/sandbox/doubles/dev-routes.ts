@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import type { Services } from "../http/context.ts";
+import { PERSONA_PASSWORD, PERSONAS } from "../seed/personas.ts";
+import { escapeHtml, page } from "./page.ts";
+
+/** Helpers for people who try the portal: demo accounts, mailbox, clock. */
+export function devRoutes(app: FastifyInstance, { db, clock }: Services): void {
+  app.get("/dev/personas", async () =>
+    PERSONAS.map(({ name, surname1, mail, role, profile, shows, platformId = 3 }) => ({
+      name: `${name} ${surname1}`,
+      mail,
+      role,
+      profile,
+      shows,
+      provider: { 1: "google", 2: "microsoft", 3: null }[platformId],
+      password: platformId === 3 ? PERSONA_PASSWORD : null,
+    })),
+  );
+
+  app.get("/dev/clock", async () => ({ offsetMs: clock.offsetMs, now: new Date(clock.now()).toISOString() }));
+
+  app.put("/dev/clock", async (request, reply) => {
+    const offset = (request.body as { offsetMs?: unknown } | null)?.offsetMs;
+    if (!Number.isSafeInteger(offset)) return reply.status(400).send({ message: "offsetMs must be a whole number" });
+    clock.offsetMs = Number(offset);
+    return { offsetMs: clock.offsetMs, now: new Date(clock.now()).toISOString() };
+  });
+
+  app.get("/dev/mailbox", async (request, reply) => {
+    const mails = await db.selectFrom("mail_message").selectAll().orderBy("id", "desc").limit(200).execute();
+    if (request.headers.accept?.includes("application/json")) return mails;
+    const rows = mails.map(
+      (mail) =>
+        `<article><h2>${escapeHtml(mail.subject)}</h2><p>${escapeHtml(mail.recipient)} · ${mail.sent_at.toISOString()}</p><pre>${escapeHtml(mail.body)}</pre></article>`,
+    );
+    return page(reply, "Mailbox", rows.join("") || "<p>No mail has been sent yet.</p>");
+  });
+}

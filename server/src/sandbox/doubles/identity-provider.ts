@@ -1,0 +1,121 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import Provider, { type JWK } from "oidc-provider";
+import { callbackUrl, EMBEDDED_CLIENT, embeddedIssuer, type ProviderName } from "../domains/session/third-parties.ts";
+import type { Services } from "../http/context.ts";
+import { PERSONAS, type Persona } from "../seed/personas.ts";
+import { escapeHtml, page } from "./page.ts";
+
+const PLATFORM: Record<ProviderName, number> = { google: 1, microsoft: 2 };
+const NAMES: Record<ProviderName, string> = { google: "Google", microsoft: "Microsoft" };
+
+/** A stranger to the portal, so that the refusal can be seen too. */
+const STRANGER = { mail: "nobody@demo.anaquel.example", name: "Somebody without an account" };
+
+/** Identity providers of the sandbox: real OpenID Connect, with a sign-in page that lists the demo accounts. */
+export function identityProviderRoutes(app: FastifyInstance, { config }: Services): void {
+  // The provider reads the bodies of its own endpoints itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+
+  for (const name of ["google", "microsoft"] as const) {
+    const provider = createProvider(name, config.publicUrl);
+    const prefix = `/dev/idp/${name}`;
+    const handle = provider.callback();
+
+    app.get(`${prefix}/interaction/:uid`, async (request, reply) => {
+      const { uid } = request.params as { uid: string };
+      const choices = [
+        ...personasOf(name).map(({ mail, name: given, surname1 }) => ({ mail, name: `${given} ${surname1}` })),
+        STRANGER,
+      ];
+      const forms = choices.map(
+        (choice) =>
+          `<form method="post" action="${prefix}/interaction/${escapeHtml(uid)}/${encodeURIComponent(choice.mail)}"><button>${escapeHtml(choice.name)}<small>${escapeHtml(choice.mail)}</small></button></form>`,
+      );
+      return page(reply, `${NAMES[name]} (embedded): choose an account`, forms.join(""));
+    });
+
+    app.post(`${prefix}/interaction/:uid/:mail`, async (request, reply) => {
+      const { mail } = request.params as { mail: string };
+      reply.hijack();
+      await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: mail } });
+    });
+
+    app.all(`${prefix}/*`, (request, reply) => {
+      reply.hijack();
+      mount(request.raw, reply.raw, prefix, handle);
+    });
+  }
+}
+
+/** Lets the provider believe it stands at the root, while its addresses keep the prefix. */
+function mount(
+  request: IncomingMessage,
+  response: ServerResponse,
+  prefix: string,
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown,
+) {
+  const mounted = request as IncomingMessage & { originalUrl?: string };
+  mounted.originalUrl = request.url;
+  request.url = request.url?.slice(prefix.length) || "/";
+  void handle(request, response);
+}
+
+function personasOf(name: ProviderName): readonly Persona[] {
+  return PERSONAS.filter(({ platformId }) => platformId === PLATFORM[name]);
+}
+
+function createProvider(name: ProviderName, publicUrl: string): Provider {
+  const prefix = `/dev/idp/${name}`;
+  const provider = new Provider(embeddedIssuer(publicUrl, name), {
+    clients: [
+      {
+        client_id: EMBEDDED_CLIENT.clientId,
+        client_secret: EMBEDDED_CLIENT.clientSecret,
+        redirect_uris: [callbackUrl(publicUrl, name)],
+        response_types: ["code"],
+        grant_types: ["authorization_code"],
+        // Plain http is for loopback; elsewhere the address is https by configuration.
+        application_type: "native",
+      },
+    ],
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    conformIdTokenClaims: false,
+    cookies: {
+      keys: [randomBytes(32).toString("hex")],
+      names: { session: `idp-${name}`, interaction: `idp-${name}-step`, resume: `idp-${name}-resume` },
+    },
+    features: { devInteractions: { enabled: false } },
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      claims: () => ({
+        sub,
+        email: sub,
+        email_verified: true,
+        name: personasOf(name).find(({ mail }) => mail === sub)?.name ?? STRANGER.name,
+      }),
+    }),
+    interactions: { url: (_context, interaction) => `${prefix}/interaction/${interaction.uid}` },
+    jwks: { keys: [signingKey()] },
+    // Everybody agrees to show their address to the portal; there is nothing else to agree to.
+    async loadExistingGrant(context) {
+      const grant = new context.oidc.provider.Grant({
+        clientId: context.oidc.client?.clientId,
+        accountId: context.oidc.session?.accountId,
+      });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+    pkce: { required: () => true },
+  });
+  provider.proxy = true;
+  return provider;
+}
+
+function signingKey(): JWK {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return { ...(privateKey.export({ format: "jwk" }) as JWK), use: "sig", alg: "RS256", kid: "embedded" };
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type ContractEntry, entries } from "../../contract/document.ts";
+import { languageOf, ProblemError } from "../../contract/problem.ts";
+import { operationContract } from "../../contract/validate.ts";
+import { admits } from "../../plugins/access.ts";
+import { readCaller } from "../domains/session/read-model.ts";
+import type { Answer, Call, Services } from "./context.ts";
+import type { Handler, Handlers } from "./handlers.ts";
+
+/** Puts every handler on its route: session, role, parameters and body are checked from the contract first. */
+export function bindHandlers(app: FastifyInstance, handlers: Handlers, services: Services): void {
+  for (const entry of entries.values()) {
+    if (entry.facts.servedBy === "gateway") continue;
+    // The map has exactly these ids; the compiler cannot follow an index by a variable.
+    const handler = handlers[entry.id as keyof Handlers] as unknown as Handler<"getFeatures">;
+    app.route({
+      method: entry.facts.method,
+      url: entry.route,
+      handler: async (request, reply) => {
+        const call = await toCall(request, entry, services);
+        return send(reply, await handler(call as Parameters<typeof handler>[0], services));
+      },
+    });
+  }
+}
+
+async function toCall(request: FastifyRequest, entry: ContractEntry, services: Services): Promise<Call> {
+  const now = new Date(services.clock.now());
+  const token = request.headers["x-access-token"];
+  const caller = typeof token === "string" ? await readCaller(services.db, token) : null;
+  const isPublic = entry.facts.roles.includes("public");
+  if (!isPublic && !caller) throw new ProblemError("NO_SESSION");
+  if (!isPublic && caller && !admits(entry.facts, { ...caller, profile: null })) throw new ProblemError("ROLE_REFUSED");
+
+  const contract = operationContract(entry.id);
+  const path = { ...(request.params as Record<string, unknown>) };
+  const query = { ...(request.query as Record<string, unknown>) };
+  const refused = contract.checkParameters(path, query);
+  if (refused) throw new ProblemError("VALIDATION_FAILED", { errors: refused });
+  const refusedBody = contract.bodyTypes.length > 0 ? contract.checkBody(request.body) : null;
+  if (refusedBody) throw new ProblemError("VALIDATION_FAILED", { errors: refusedBody });
+
+  return {
+    path,
+    query,
+    body: request.body,
+    caller,
+    deviceId: header(request, "x-device-id"),
+    flowId: header(request, "x-flow-id"),
+    language: languageOf(header(request, "accept-language") ?? undefined),
+    now,
+  };
+}
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.status(answer.status).headers(answer.headers ?? {});
+  if (answer.raw) return reply.type(answer.raw.type).send(answer.raw.content);
+  if (answer.text !== undefined) return reply.type("application/json; charset=utf-8").send(answer.text);
+  return answer.body === undefined ? reply.send() : reply.send(answer.body);
+}
