@@ -1,0 +1,1 @@
+export { messageFor, referenceOf, statusMessage } from "./messages.ts";

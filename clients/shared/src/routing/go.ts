@@ -1,0 +1,26 @@
+import { useCallback } from "react";
+import { useLocation } from "wouter";
+import { clientOf } from "./client-of.ts";
+
+/** How to go somewhere. */
+export interface GoOptions {
+  replace?: boolean;
+  /** Kept in the history entry, within this client. */
+  state?: unknown;
+}
+
+/** Goes to a root-relative address: within this client without loading a page, to another client by a full navigation. */
+export function useGo(): (to: string, options?: GoOptions) => void {
+  const [here, navigate] = useLocation();
+  const own = clientOf(here);
+  return useCallback(
+    (to, options = {}) => {
+      const target = new URL(to, location.href);
+      const isHere = target.origin === location.origin && clientOf(target.pathname) === own;
+      if (isHere) return navigate(`${target.pathname}${target.search}${target.hash}`, options);
+      if (options.replace) location.replace(target.href);
+      else location.assign(target.href);
+    },
+    [navigate, own],
+  );
+}
