@@ -1,0 +1,75 @@
+/** `npm test`: everything, on a machine that has only Node, npm and git. Ends with one line: N passed, N failed. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureInstalled, environment, node, root, run, say, turbo } from "../server/cli/workspace.mjs";
+import { ensureChromium } from "./support/chromium.mjs";
+
+const totals = { passed: 0, failed: 0 };
+const failures = [];
+const reports = mkdtempSync(join(tmpdir(), "anaquel-tests-"));
+
+async function check(name, command, args, options = {}) {
+  say(`\n── ${name}`);
+  const started = Date.now();
+  const code = await run(command, args, { quiet: true, ...options });
+  totals[code === 0 ? "passed" : "failed"] += 1;
+  if (code !== 0) failures.push(name);
+  say(`   ${code === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** Runs vitest projects and adds up their tests. */
+async function vitest(name, projects, env = {}) {
+  say(`\n── ${name}`);
+  const report = join(reports, `${name.replaceAll(/\W+/g, "-")}.json`);
+  const code = await run(
+    node,
+    [
+      join(root, "node_modules/vitest/vitest.mjs"),
+      "run",
+      ...projects.flatMap((project) => ["--project", project]),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    { env: { ...environment, ...env } },
+  );
+  const counted = readReport(report);
+  totals.passed += counted.numPassedTests;
+  totals.failed += counted.numFailedTests;
+  // A file that does not even load has no failed tests of its own.
+  if (code !== 0 && counted.numFailedTests === 0) totals.failed += 1;
+  if (code !== 0) failures.push(name);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0 };
+  }
+}
+
+await ensureInstalled();
+const chromium = await ensureChromium();
+const env = { CHROMIUM: chromium, NODE_ENV: "test" };
+const only = process.argv.slice(2);
+const wants = (part) => only.length === 0 || only.includes(part);
+
+say("\n── generate and build");
+await turbo("generate", "build");
+if (wants("lint")) {
+  await check("lint", join(root, "node_modules/.bin/biome"), ["check", "--error-on-warnings", "."]);
+  await check("translations", node, [join(root, "tests/translations.mjs")]);
+}
+if (wants("types"))
+  await check("types", join(root, "node_modules/.bin/turbo"), ["run", "typecheck", "--output-logs=errors-only"]);
+if (wants("unit")) await vitest("unit", ["openapi", "server", "ui", "client-*"], env);
+if (wants("integration")) await vitest("integration", ["integration"], env);
+if (wants("e2e")) await vitest("journeys on PGlite", ["e2e"], env);
+if (wants("postgres")) await vitest("journeys on PostgreSQL", ["e2e"], { ...env, E2E_DATABASE: "postgres" });
+
+rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) say(`\nFailed: ${failures.join(", ")}`);
+say(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 || failures.length > 0 ? 1 : 0);

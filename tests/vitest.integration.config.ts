@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+/** Servers really started, over HTTP, without a browser. */
+export default defineConfig({
+  test: {
+    name: "integration",
+    include: ["tests/{gateway,sandbox,contract,repo}/**/*.test.ts"],
+    root: "..",
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
