@@ -1,11 +1,15 @@
 import { DEFAULT_TIMEOUT_MS, KEEPS_SESSION, TIMEOUTS } from "@anaquel/openapi/timeouts";
 import type { paths } from "@anaquel/openapi/types";
 import createClient from "openapi-fetch";
-import type { HttpMethod, PathsWithMethod } from "openapi-typescript-helpers";
 import { ApiError, isAbort, NO_ANSWER, TIMED_OUT } from "./api-error.ts";
 
+/** Methods of the contract. */
+export type HttpMethod = "get" | "put" | "post" | "delete";
+
 /** Paths of the contract that have a method. */
-export type MethodPath<M extends HttpMethod> = PathsWithMethod<paths, M>;
+export type MethodPath<M extends HttpMethod> = {
+  [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
+}[keyof paths];
 
 type Operation<M extends HttpMethod, P extends MethodPath<M>> = paths[P][M];
 

@@ -1,7 +1,6 @@
 import { useCallback, useState } from "react";
-import type { HttpMethod } from "openapi-typescript-helpers";
 import { ApiError } from "./api-error.ts";
-import { type Input, type MethodPath, type ResultOf, send } from "./send.ts";
+import { type HttpMethod, type Input, type MethodPath, type ResultOf, send } from "./send.ts";
 
 /** Where a write stands. */
 export type MutationState<T> =

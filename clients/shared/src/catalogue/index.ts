@@ -6,3 +6,4 @@ export { ALL, FAVOURITES, isKnownPlace, type Place } from "./place.ts";
 export type { CatalogueResource, CategoryEntry } from "./resource.ts";
 export { parseTitleQuery, type TitleQuery, titleQueryString } from "./title-query.ts";
 export { useDebounced } from "./use-debounced.ts";
+export { opensInViewer, type ShownResource, toRow, toViewerItem } from "./rows.ts";

@@ -1,4 +1,4 @@
-import DOMPurify from "dompurify";
+import DOMPurify, { type Config } from "dompurify";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 const RULES = {
@@ -6,8 +6,8 @@ const RULES = {
   FORBID_TAGS: ["style", "form", "input", "button", "textarea", "select"],
   FORBID_ATTR: ["style", "id", "name"],
   // A fragment enters the page without any string sink, so that Trusted Types have nothing to refuse.
-  RETURN_DOM_FRAGMENT: true,
-} as const;
+  RETURN_DOM_FRAGMENT: true as const,
+} satisfies Config & { RETURN_DOM_FRAGMENT: true };
 
 /** Shows HTML from outside, cleaned once more. The only place of the clients where such HTML enters the page. */
 export function SafeHtml({ html, className }: { html: string; className?: string | undefined }): ReactNode {

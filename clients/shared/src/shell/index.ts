@@ -1,0 +1,3 @@
+export { LanguageSwitch } from "./language-switch.tsx";
+export { SiteFooter } from "./site-footer.tsx";
+export { WarningBanner } from "./warning-banner.tsx";
