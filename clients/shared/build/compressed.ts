@@ -27,6 +27,9 @@ export function compressed(): Plugin {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })]);
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }

@@ -14,6 +14,8 @@ export interface ApiState<T> {
   isRefreshing: boolean;
   /** Reads again; for retry buttons. */
   retry: () => void;
+  /** Changes the data on the page at once, without reading it again. */
+  update: (change: (data: T) => T) => void;
 }
 
 const SETTINGS: SWRConfiguration = {
@@ -41,5 +43,6 @@ export function useApi<P extends MethodPath<"get">>(
     isLoading: isLoading || (input !== null && data === undefined && isAbort(error)),
     isRefreshing: isValidating,
     retry: () => void mutate(),
+    update: (change) => void mutate((known) => (known === undefined ? known : change(known)), { revalidate: false }),
   };
 }

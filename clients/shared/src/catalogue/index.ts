@@ -4,6 +4,6 @@ export { type CatalogueFilter, filterResources, fold, matchesSearch, SEARCH_MIN_
 export { neighbours } from "./neighbours.ts";
 export { ALL, FAVOURITES, isKnownPlace, type Place } from "./place.ts";
 export type { CatalogueResource, CategoryEntry } from "./resource.ts";
+export { opensInViewer, type ShownResource, toRow, toViewerItem } from "./rows.ts";
 export { parseTitleQuery, type TitleQuery, titleQueryString } from "./title-query.ts";
 export { useDebounced } from "./use-debounced.ts";
-export { opensInViewer, type ShownResource, toRow, toViewerItem } from "./rows.ts";

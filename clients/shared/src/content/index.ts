@@ -1,2 +1,2 @@
-export { WebContent } from "./web-content.tsx";
 export { useSiteText } from "./site-text.ts";
+export { WebContent } from "./web-content.tsx";

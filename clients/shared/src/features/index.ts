@@ -1,2 +1,2 @@
-export { type Features, loadFeatures } from "./load-features.ts";
 export { FeaturesProvider, useFeatures } from "./features-provider.tsx";
+export { type Features, loadFeatures } from "./load-features.ts";

@@ -1,3 +1,11 @@
-export { chooseLocale, startLocale, type LoadCatalogue } from "./locale.ts";
-export { DEFAULT_LOCALE, isLocale, LOCALES, LOCALE_NAMES, type Locale, localeTag, resolveLocale } from "./resolve-locale.ts";
+export { chooseLocale, type LoadCatalogue, startLocale } from "./locale.ts";
 export { LocaleProvider, useLocale } from "./locale-provider.tsx";
+export {
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALE_NAMES,
+  LOCALES,
+  type Locale,
+  localeTag,
+  resolveLocale,
+} from "./resolve-locale.ts";

@@ -18,9 +18,20 @@ export function useGo(): (to: string, options?: GoOptions) => void {
       const target = new URL(to, location.href);
       const isHere = target.origin === location.origin && clientOf(target.pathname) === own;
       if (isHere) return navigate(`${target.pathname}${target.search}${target.hash}`, options);
-      if (options.replace) location.replace(target.href);
-      else location.assign(target.href);
+      leave(target, options);
     },
     [navigate, own],
   );
+}
+
+/** Loads a page of another client. A state is put into its history entry first, so that the page finds it there. */
+function leave(target: URL, { replace = false, state }: GoOptions): void {
+  if (state !== undefined && target.origin === location.origin) {
+    history[replace ? "replaceState" : "pushState"](state, "", target.href);
+    location.reload();
+  } else if (replace) {
+    location.replace(target.href);
+  } else {
+    location.assign(target.href);
+  }
 }

@@ -1,2 +1,2 @@
-export { type ClientStart, startClient } from "./start-client.tsx";
 export { type PageRoute, Pages, pageRule, preloadPage } from "./pages.tsx";
+export { type ClientStart, startClient } from "./start-client.tsx";

@@ -2,7 +2,12 @@
 export type Answers = Record<string, unknown | ((request: Request) => Response | Promise<Response>)>;
 
 /** A Problem answer as the gateway gives it. */
-export function problem(status: number, reason: string, rest: object = {}, headers: Record<string, string> = {}): Response {
+export function problem(
+  status: number,
+  reason: string,
+  rest: object = {},
+  headers: Record<string, string> = {},
+): Response {
   const code = status * 1000 + 900;
   return new Response(JSON.stringify({ type: "about:blank", title: reason, status, code, reason, ...rest }), {
     status,

@@ -11,8 +11,8 @@ export function Screen(): ReactNode {
     <Article title={t`Contact`} pageId="contact">
       <p>
         <Trans>
-          Our support team helps teachers from Monday to Friday. Tell us your school, the title and, when a page showed an
-          error, its reference: with it we find at once what happened.
+          Our support team helps teachers from Monday to Friday. Tell us your school, the title and, when a page showed
+          an error, its reference: with it we find at once what happened.
         </Trans>
       </p>
       {phone && (

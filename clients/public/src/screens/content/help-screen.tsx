@@ -27,8 +27,8 @@ export function Screen(): ReactNode {
       </h2>
       <p>
         <Trans>
-          A link opens on a limited number of devices. When it says that it is closed, share the title again to get a new
-          link.
+          A link opens on a limited number of devices. When it says that it is closed, share the title again to get a
+          new link.
         </Trans>
       </p>
       <p>

@@ -9,8 +9,8 @@ export function Screen(): ReactNode {
     <Article title={t`Help to connect your account`} pageId="blinkcpt-help">
       <p>
         <Trans>
-          Another learning platform asks for permission to open your titles. Sign in with your Anaquel account and accept
-          the licence; the platform then takes you back.
+          Another learning platform asks for permission to open your titles. Sign in with your Anaquel account and
+          accept the licence; the platform then takes you back.
         </Trans>
       </p>
       <p>

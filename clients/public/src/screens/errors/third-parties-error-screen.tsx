@@ -25,8 +25,8 @@ export function Screen(): ReactNode {
       }
     >
       <Trans>
-        No Anaquel account is linked with it, or the provider ended the sign-in. Try again, or sign in with your email and
-        password.
+        No Anaquel account is linked with it, or the provider ended the sign-in. Try again, or sign in with your email
+        and password.
       </Trans>
     </StatePanel>
   );

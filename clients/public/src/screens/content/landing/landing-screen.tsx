@@ -44,8 +44,8 @@ export function Screen(): ReactNode {
             </h2>
             <p>
               <Trans>
-                Units, categories and a search that forgives accents: videos, audio, interactive activities and printable
-                sheets, two clicks away.
+                Units, categories and a search that forgives accents: videos, audio, interactive activities and
+                printable sheets, two clicks away.
               </Trans>
             </p>
           </li>
@@ -55,7 +55,8 @@ export function Screen(): ReactNode {
             </h2>
             <p>
               <Trans>
-                Your students open the materials of a title with a link. They need no account and leave no personal data.
+                Your students open the materials of a title with a link. They need no account and leave no personal
+                data.
               </Trans>
             </p>
           </li>

@@ -3,8 +3,8 @@ import { getCaptchaToken } from "@anaquel/client-kit/captcha";
 import { clientConfig } from "@anaquel/client-kit/config";
 import { type Dispatch, useReducer } from "react";
 import { landingAddress } from "./return-address.ts";
-import { cleanMail } from "./sign-in-form.ts";
 import { failureOf, type SignInEvent, type SignInState, START, signInFlow } from "./sign-in-flow.ts";
+import { cleanMail } from "./sign-in-form.ts";
 
 /** The sign-in form bound to the API. Succeeding leaves the page. */
 export function useSignIn(returnTo: string): {

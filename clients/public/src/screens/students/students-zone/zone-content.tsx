@@ -59,13 +59,7 @@ export function ZoneContent({ token, zone, category, subcategory, onFailure }: Z
           {query.tab === "products" ? (
             <ZoneProducts token={token} products={zone.products} cover={zone.info.cover} onFailure={onFailure} />
           ) : (
-            <ZoneResources
-              zone={zone}
-              category={category}
-              subcategory={subcategory}
-              query={query}
-              onShow={show}
-            />
+            <ZoneResources zone={zone} category={category} subcategory={subcategory} query={query} onShow={show} />
           )}
         </div>
         {zone.info.rights && <p className={styles.rights}>{zone.info.rights}</p>}

@@ -2,8 +2,8 @@ import { ApiError, send } from "@anaquel/client-kit/api";
 import { Button, ProductCard, ProductGrid } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import styles from "./students-zone.module.css";
 import { productAddress } from "./product-address.ts";
+import styles from "./students-zone.module.css";
 import type { Zone } from "./zone-flow.ts";
 
 interface ZoneProductsProps {

@@ -1,3 +1,4 @@
+import { send } from "@anaquel/client-kit/api";
 import {
   ALL,
   buildTree,
@@ -9,11 +10,10 @@ import {
   toViewerItem,
   useDebounced,
 } from "@anaquel/client-kit/catalogue";
-import { send } from "@anaquel/client-kit/api";
 import { useLocale } from "@anaquel/client-kit/i18n";
 import { ResourceList, SearchField, SelectField, StatePanel } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import styles from "./students-zone.module.css";
 import type { Zone } from "./zone-flow.ts";
 import type { ZoneQuery } from "./zone-query.ts";
@@ -36,10 +36,9 @@ export function ZoneResources({ zone, category, subcategory, query, onShow }: Zo
   const { locale } = useLocale();
   const [typed, setTyped] = useState(query.search);
   const search = useDebounced(typed);
+  const apply = useEffectEvent((settled: string) => settled !== query.search && onShow({ search: settled }));
   useEffect(() => {
-    if (search !== query.search) onShow({ search });
-    // Only a settled search changes the address; everything else is read when that happens.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+    apply(search);
   }, [search]);
 
   const categories = useMemo(() => zone.resources.flatMap((resource) => resource.categories), [zone]);
@@ -92,7 +91,11 @@ export function ZoneResources({ zone, category, subcategory, query, onShow }: Zo
             )),
           ])}
         </SelectField>
-        <SelectField label={t`Unit`} value={query.unit} onChange={(event) => onShow({ unit: event.currentTarget.value })}>
+        <SelectField
+          label={t`Unit`}
+          value={query.unit}
+          onChange={(event) => onShow({ unit: event.currentTarget.value })}
+        >
           <option value={ALL}>{t`All units`}</option>
           {zone.units.map(({ uuid, name }) => (
             <option key={uuid} value={uuid}>
