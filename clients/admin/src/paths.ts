@@ -1,0 +1,10 @@
+/** Addresses of the pages of this client. */
+export const paths = {
+  home: "/admin",
+  administration: "/administration",
+  blink: "/admin/blink",
+  lasalle: "/admin/lasalle",
+} as const;
+
+/** State of the history entry that opens the user search. Source: B-057, D9. */
+export const USER_SEARCH_STATE = { admin: true } as const;

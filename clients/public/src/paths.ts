@@ -1,0 +1,14 @@
+import { ALL } from "@anaquel/client-kit/catalogue";
+
+/** Addresses of the pages of this client. */
+export const paths = {
+  signIn: "/signin",
+  home: "/home",
+  help: "/help",
+  contact: "/contact",
+  register: "/register",
+  forgotPassword: "/forgot-password",
+  error: "/error",
+  student: (token: string, category = ALL, subcategory = ALL) =>
+    category === ALL ? `/student/${token}` : `/student/${token}/cat/${category}/subcat/${subcategory}`,
+} as const;

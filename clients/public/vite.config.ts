@@ -1,0 +1,4 @@
+import { clientVite } from "@anaquel/client-kit/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig(clientVite("public"));

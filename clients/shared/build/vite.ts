@@ -1,0 +1,42 @@
+import { uiAliases, uiPlugins } from "@anaquel/ui/vite";
+import { lingui } from "@lingui/vite-plugin";
+import type { UserConfig } from "vite";
+import { compressed } from "./compressed.ts";
+
+const REACT = /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/;
+
+/**
+ * The Vite configuration of a client: served by the gateway below `/assets/<name>/`, with placeholders for the nonce,
+ * the language and the configuration that the gateway fills in for each answer. A message without a translation, or one
+ * that cannot be compiled, fails the build.
+ */
+export function clientVite(name: "public" | "teacher" | "admin"): UserConfig {
+  return {
+    base: `/assets/${name}/`,
+    plugins: [uiPlugins(), lingui({ failOnMissing: false, failOnCompileError: true }), compressed()],
+    resolve: { alias: clientAliases() },
+    html: { cspNonce: "__CSP_NONCE__" },
+    build: {
+      manifest: true,
+      modulePreload: { polyfill: false },
+      target: ["chrome114", "firefox125", "safari17"],
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: "react", test: REACT, priority: 30 },
+              { name: "vendor", test: /[\\/]node_modules[\\/]/, tags: ["$initial"], priority: 20 },
+            ],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The aliases of `ui`, exact and with Primer's deep import of the popover fill-in, which a prefix alias would misread. */
+function clientAliases(): { find: RegExp | string; replacement: string }[] {
+  return Object.entries(uiAliases()).flatMap(([find, replacement]) => [
+    { find: new RegExp(`^${find.replaceAll("/", "\\/")}(\\/fn)?$`), replacement },
+  ]);
+}

@@ -1,0 +1,1 @@
+export { type ClientConfig, clientConfig, readConfig } from "./client-config.ts";

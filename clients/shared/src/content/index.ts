@@ -1,0 +1,2 @@
+export { useSiteText } from "./site-text.ts";
+export { WebContent } from "./web-content.tsx";

@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useApi } from "../api/use-api.ts";
+import { useLocale } from "../i18n/locale-provider.tsx";
+
+const SafeHtml = lazy(async () => ({ default: (await import("./safe-html.tsx")).SafeHtml }));
+
+interface WebContentProps {
+  pageId: string;
+  className?: string;
+  /** Drawn around the page, only when there is one. */
+  frame?: (content: ReactNode) => ReactNode;
+  /** Drawn instead of the page while there is none. */
+  fallback?: ReactNode;
+}
+
+/** A page of the content service in the language of the portal. Nothing at all when it cannot be read. Source: P-074. */
+export function WebContent({ pageId, className, frame, fallback = null }: WebContentProps): ReactNode {
+  const { locale } = useLocale();
+  const { data } = useApi("/webContent/{pageId}/{language}", { params: { path: { pageId, language: locale } } });
+  if (!data?.content) return fallback;
+  const content = (
+    <Suspense fallback={fallback}>
+      <SafeHtml html={data.content} className={className} />
+    </Suspense>
+  );
+  return frame ? frame(content) : content;
+}

@@ -1,0 +1,2 @@
+export { FailurePanel } from "./failure-panel.tsx";
+export { messageFor, referenceOf, statusMessage } from "./messages.ts";

@@ -1,0 +1,2 @@
+export { FeaturesProvider, useFeatures } from "./features-provider.tsx";
+export { type Features, loadFeatures } from "./load-features.ts";

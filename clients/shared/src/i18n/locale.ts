@@ -1,0 +1,49 @@
+import { i18n, type Messages } from "@lingui/core";
+import { send } from "../api/send.ts";
+import { isLocale, type Locale, resolveLocale } from "./resolve-locale.ts";
+
+/** Loads the messages of a language. */
+export type LoadCatalogue = (locale: Locale) => Promise<{ messages: Messages }>;
+
+/** Lifetime of the locale cookie: 365 days. Source: P-068. */
+const COOKIE_SECONDS = 31_536_000;
+
+/**
+ * Finds the language of this page and loads its messages. A language in front of the path is kept in the cookie and
+ * taken off the address, so that routes never see it.
+ */
+export async function startLocale(load: LoadCatalogue): Promise<void> {
+  const { pathname, search, hash } = location;
+  const locale = resolveLocale({ path: pathname, cookies: document.cookie, languages: navigator.languages });
+  if (isLocale(pathname.split("/")[1])) {
+    keepInCookie(locale);
+    history.replaceState(history.state, "", `${pathname.slice(3) || "/"}${search}${hash}`);
+  }
+  await activate(locale, load);
+}
+
+/**
+ * Changes the language of the page in place, so that nothing typed is lost. The choice is kept by the content service's
+ * cookie and, for a signed-in user, in the account; neither failing keeps the page from changing.
+ * Source: P-068, P-070, P-071.
+ */
+export async function chooseLocale(locale: Locale, load: LoadCatalogue, isSignedIn: boolean): Promise<void> {
+  await activate(locale, load);
+  const kept = [send("get", "/content/{locale}", { params: { path: { locale } } })] as Promise<unknown>[];
+  if (isSignedIn) kept.push(send("put", "/user/language", { body: { language: locale } }));
+  const [cookie] = await Promise.allSettled(kept);
+  if (cookie?.status === "rejected") keepInCookie(locale);
+}
+
+/** Loads a language and makes it the language of the page. */
+export async function activate(locale: Locale, load: LoadCatalogue): Promise<void> {
+  const { messages } = await load(locale);
+  i18n.loadAndActivate({ locale, messages });
+  document.documentElement.lang = locale;
+}
+
+function keepInCookie(locale: Locale): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser we support.
+  document.cookie = `locale=${locale}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
+}

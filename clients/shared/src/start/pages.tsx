@@ -1,0 +1,73 @@
+import { PageSkeleton, TopProgress } from "@anaquel/ui";
+import { useLingui } from "@lingui/react/macro";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { Route, Switch } from "wouter";
+import { FailurePanel } from "../errors/failure-panel.tsx";
+import { useFeatures } from "../features/features-provider.tsx";
+import type { RouteRule } from "../session/guard.ts";
+import { RouteGuard } from "../session/route-guard.tsx";
+
+/** A route of a client: its patterns, who may open it, and its code. */
+export interface PageRoute {
+  paths: readonly (string | RegExp)[];
+  rule: RouteRule;
+  /** True for pages that exist also while only the back-office is open. Source: P-036, G-12. */
+  inBothModes?: boolean;
+  load: () => Promise<{ Screen: ComponentType }>;
+  Screen: ComponentType;
+}
+
+/** Declares a route whose code is loaded when it is first opened. */
+export function pageRule(route: Omit<PageRoute, "Screen">): PageRoute {
+  return { ...route, Screen: lazy(async () => ({ default: (await route.load()).Screen })) };
+}
+
+/** Loads the code of the page at a path, when a route has that path's first segment. */
+export async function preloadPage(routes: readonly PageRoute[], path: string): Promise<void> {
+  const segment = firstSegment(path);
+  const route = routes.find(({ paths }) =>
+    paths.some((pattern) => (typeof pattern === "string" ? firstSegment(pattern) === segment : pattern.test(path))),
+  );
+  await route?.load();
+}
+
+function firstSegment(path: string): string {
+  return path.split("/")[1] ?? "";
+}
+
+/** Draws the page of the present address, once it is known which routes exist and who asks. Source: P-035 to P-039. */
+export function Pages({ routes, missing }: { routes: readonly PageRoute[]; missing: ReactNode }): ReactNode {
+  return (
+    <Switch>
+      {routes.flatMap((route) =>
+        route.paths.map((path) => (
+          <Route key={String(path)} path={path}>
+            <Page route={route} missing={missing} />
+          </Route>
+        )),
+      )}
+      <Route>{missing}</Route>
+    </Switch>
+  );
+}
+
+function Page({ route, missing }: { route: PageRoute; missing: ReactNode }): ReactNode {
+  const { t } = useLingui();
+  const features = useFeatures();
+  if (!route.inBothModes) {
+    if (!features) return <TopProgress label={t`The portal is being opened`} />;
+    if (!features.oldApp) return missing;
+  }
+  const waiting = <PageSkeleton label={t`The page is being loaded`} />;
+  return (
+    <RouteGuard
+      rule={route.rule}
+      waiting={waiting}
+      failed={({ error, retry }) => <FailurePanel error={error} onRetry={retry} level={1} />}
+    >
+      <Suspense fallback={waiting}>
+        <route.Screen />
+      </Suspense>
+    </RouteGuard>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSession } from "@anaquel/client-kit/session";
+import { ImpersonationBar, LanguageSwitch, SiteFooter, WarningBanner } from "@anaquel/client-kit/shell";
+import { AppShell, Header, UserMenu } from "@anaquel/ui";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { paths } from "../paths.ts";
+import { useMenuEntries } from "./menu-entries.ts";
+
+/** The frame of every page of this client. Source: P-111 to P-123. */
+export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
+  const { t } = useLingui();
+  const [path] = useLocation();
+  const session = useSession();
+  const user = session.state === "user" ? session.user : null;
+  const entries = useMenuEntries(user);
+  const isLibrary = path === paths.home || path.startsWith("/title/");
+  return (
+    <AppShell
+      banners={
+        <>
+          {user && <ImpersonationBar user={user} />}
+          <WarningBanner />
+        </>
+      }
+      header={
+        <Header
+          nav={user ? [{ href: paths.home, label: t`My library`, active: isLibrary }] : []}
+          actions={
+            <>
+              <LanguageSwitch onHeader />
+              {user && <UserMenu name={`${user.name} ${user.surname}`} entries={entries} />}
+            </>
+          }
+        />
+      }
+      footer={<SiteFooter />}
+    >
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,19 @@
+import { ALL, type Place, type TitleQuery, titleQueryString } from "@anaquel/client-kit/catalogue";
+
+/** The whole of a title. */
+export const WHOLE: Place = { unit: ALL, category: ALL, subcategory: ALL };
+
+/** Addresses of the pages of this client. */
+export const paths = {
+  home: "/",
+  editLibrary: "/edit-library",
+  /** The cover of a title leads here. Source: G-41. */
+  title: (titleid: string) => `${titlePlace(titleid, WHOLE)}?initTab=0`,
+  titleAt: (titleid: string, place: Place, query: TitleQuery) =>
+    `${titlePlace(titleid, place)}?${titleQueryString(query)}`,
+} as const;
+
+function titlePlace(titleid: string, { unit, category, subcategory }: Place): string {
+  const [a, b, c, d] = [titleid, unit, category, subcategory].map(encodeURIComponent);
+  return `/title/${a}/unit/${b}/cat/${c}/subcat/${d}`;
+}

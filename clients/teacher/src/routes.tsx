@@ -1,0 +1,53 @@
+import {
+  canActivateLicence,
+  canChangePassword,
+  canEditAccount,
+  canEditLibrary,
+  getsNotifications,
+  isTeacher,
+  type RouteRule,
+} from "@anaquel/client-kit/session";
+import { type PageRoute, pageRule } from "@anaquel/client-kit/start";
+import { paths } from "./paths.ts";
+
+const CUSTOMERS: RouteRule = { session: "required" };
+
+/** The pages of this client. Source: the table of route guards. */
+export const routes: readonly PageRoute[] = [
+  pageRule({
+    paths: [paths.home],
+    rule: { session: "required", profile: "all", visitorTo: "/home" },
+    inBothModes: true,
+    load: () => import("./screens/library/home/home-screen.tsx"),
+  }),
+  pageRule({
+    paths: ["/title/:titleid/unit/:unit/cat/:category/subcat/:subcategory"],
+    rule: CUSTOMERS,
+    load: () => import("./screens/titles/title/title-screen.tsx"),
+  }),
+  later(["/notifications"], getsNotifications),
+  later(["/change-password"], canChangePassword),
+  later(["/edit-account"], canEditAccount),
+  later([paths.editLibrary], canEditLibrary),
+  later(["/activate-license"], canActivateLicence),
+  later(["/change-school"], isTeacher),
+  later(["/gratis-adoption", "/gratis-adoption/*"], (user) => Boolean(user.gpaPermission && user.positionId), "/"),
+  later(["/gratishp", "/gratishp/*"]),
+  later(["/professional-development", "/professional-development/*"], (user) => user.pdPermission === true),
+  later(["/pd-courses"], (user) => user.pdCourses === true, "/"),
+  pageRule({ paths: ["/customers"], rule: { session: "required", profile: "customer" }, load: comingScreen }),
+  pageRule({ paths: ["/customers-plus"], rule: { session: "required", profile: "customer_plus" }, load: comingScreen }),
+];
+
+/** A page of the route table whose screen opens with the next release. */
+function later(patterns: PageRoute["paths"], allow?: RouteRule["allow"], refusal?: string): PageRoute {
+  return pageRule({
+    paths: patterns,
+    rule: { ...CUSTOMERS, ...(allow && { allow }), ...(refusal && { refusal }) },
+    load: comingScreen,
+  });
+}
+
+function comingScreen() {
+  return import("./screens/coming/coming-screen.tsx");
+}

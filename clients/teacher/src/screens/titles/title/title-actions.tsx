@@ -1,0 +1,46 @@
+import type { UserInfo } from "@anaquel/client-kit/session";
+import { Button, LinkButton } from "@anaquel/ui";
+import { Trans } from "@lingui/react/macro";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { canShare, mainBook, type Product } from "./product-rules.ts";
+import type { Title } from "./title-view.ts";
+
+const ShareDialog = lazy(async () => ({ default: (await import("./share-dialog.tsx")).ShareDialog }));
+
+interface TitleActionsProps {
+  title: Title;
+  user: UserInfo;
+  products: readonly Product[];
+  /** Address of the installers; null when there are none. */
+  offlineHref: string | null;
+}
+
+/** What is done most with a title: open its book, share it with students, use it offline. */
+export function TitleActions({ title, user, products, offlineHref }: TitleActionsProps): ReactNode {
+  const [isSharing, setSharing] = useState(false);
+  const book = mainBook(products, user);
+  return (
+    <>
+      {book?.url && (
+        <LinkButton variant="primary" href={book.url} target="_blank" rel="noopener">
+          <Trans>Open the digital book</Trans>
+        </LinkButton>
+      )}
+      {canShare(title, user) && (
+        <Button onClick={() => setSharing(true)}>
+          <Trans>Students' zone</Trans>
+        </Button>
+      )}
+      {offlineHref && (
+        <LinkButton href={offlineHref}>
+          <Trans>Use it offline</Trans>
+        </LinkButton>
+      )}
+      {isSharing && (
+        <Suspense fallback={null}>
+          <ShareDialog uuid={title.info.uuid} name={title.info.name} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useApi } from "@anaquel/client-kit/api";
+import { parseTitleQuery, titleQueryString } from "@anaquel/client-kit/catalogue";
+import { FailurePanel, messageFor, referenceOf } from "@anaquel/client-kit/errors";
+import { useDocumentTitle, useGo } from "@anaquel/client-kit/routing";
+import { seesPlusTab, useSession } from "@anaquel/client-kit/session";
+import { PageSkeleton } from "@anaquel/ui";
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect } from "react";
+import { useParams, useSearch } from "wouter";
+import { TitlePage } from "./title-page.tsx";
+import { readAddress } from "./title-view.ts";
+
+/** Statuses after which asking again may help; every other refusal leads to the error page. Source: G-69. */
+const WORTH_A_RETRY = [0, 408, 429];
+
+function isRefusal(status: number): boolean {
+  return status < 500 && !WORTH_A_RETRY.includes(status);
+}
+
+/** The page of a title: reads it, and checks that the address fits it. Source: P-027, P-153 to P-161. */
+export function Screen(): ReactNode {
+  const { t, i18n } = useLingui();
+  const go = useGo();
+  const search = useSearch();
+  const { titleid = "", unit = "", category = "", subcategory = "" } = useParams<Record<string, string>>();
+  const session = useSession();
+  const user = session.state === "user" ? session.user : null;
+  const title = useApi("/title/{titleid}", { params: { path: { titleid } } });
+  const address =
+    title.data && user ? readAddress(title.data, { unit, category, subcategory }, search, seesPlusTab(user)) : null;
+  useDocumentTitle(title.data?.info.name);
+
+  const isRefused = title.error !== undefined && isRefusal(title.error.status);
+  const isInvalid = title.data !== undefined && user !== null && address === null;
+  const lacksTab = address !== null && !new URLSearchParams(search).has("initTab");
+  useEffect(() => {
+    if (title.error && isRefusal(title.error.status)) {
+      // A lost session is already on its way to sign in.
+      if (title.error.status === 401) return;
+      const state = { message: messageFor(i18n, title.error), reference: referenceOf(title.error) };
+      go("/error", { replace: true, state });
+    } else if (isInvalid) {
+      go("/error", { replace: true });
+    }
+  }, [isInvalid, title.error, i18n, go]);
+  useEffect(() => {
+    // An address without a tab is completed, so that shared links are whole. Source: G48.
+    const query = lacksTab && parseTitleQuery(search, false);
+    if (query) go(`${location.pathname}?${titleQueryString(query)}`, { replace: true });
+  }, [lacksTab, search, go]);
+
+  if (title.error && !isRefused) return <FailurePanel error={title.error} onRetry={title.retry} level={1} />;
+  if (!title.data || !user || !address) return <PageSkeleton label={t`The title is being opened`} />;
+  return <TitlePage title={title.data} address={address} user={user} onChange={title.update} />;
+}
