@@ -14,7 +14,7 @@ export function clientVite(name: "public" | "teacher" | "admin"): UserConfig {
   return {
     base: `/assets/${name}/`,
     plugins: [uiPlugins(), lingui({ failOnMissing: false, failOnCompileError: true }), compressed()],
-    resolve: { alias: clientAliases() },
+    resolve: { alias: uiAliases() },
     html: { cspNonce: "__CSP_NONCE__" },
     build: {
       manifest: true,
@@ -32,11 +32,4 @@ export function clientVite(name: "public" | "teacher" | "admin"): UserConfig {
       },
     },
   };
-}
-
-/** The aliases of `ui`, exact and with Primer's deep import of the popover fill-in, which a prefix alias would misread. */
-function clientAliases(): { find: RegExp | string; replacement: string }[] {
-  return Object.entries(uiAliases()).flatMap(([find, replacement]) => [
-    { find: new RegExp(`^${find.replaceAll("/", "\\/")}(\\/fn)?$`), replacement },
-  ]);
 }
