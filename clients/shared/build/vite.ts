@@ -13,7 +13,7 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/;
 export function clientVite(name: "public" | "teacher" | "admin"): UserConfig {
   return {
     base: `/assets/${name}/`,
-    plugins: [uiPlugins(), lingui({ failOnMissing: false, failOnCompileError: true }), compressed()],
+    plugins: [uiPlugins(), lingui({ failOnMissing: "catalog", failOnCompileError: true }), compressed()],
     resolve: { alias: uiAliases() },
     html: { cspNonce: "__CSP_NONCE__" },
     build: {

@@ -47,14 +47,15 @@ export function SearchResults({ filters, sort, page, onSort, onPage, onOpen }: S
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), Math.ceil(found.rows.length / size));
   const rows = sortUsers(found.rows, sorting).slice((shown - 1) * size, shown * size);
   const { total } = found;
+  const listed = found.rows.length;
   return (
     <>
       <h2 className={styles.found} role="status">
         <Plural value={total} one="# record found" other="# records found" />
       </h2>
-      {total > found.rows.length && (
+      {total > listed && (
         <p className={styles.capped}>
-          <Trans>The first {found.rows.length} are shown. Fill more fields to narrow the search.</Trans>
+          <Trans>The first {listed} are shown. Fill more fields to narrow the search.</Trans>
         </p>
       )}
       <DataTable
@@ -65,7 +66,7 @@ export function SearchResults({ filters, sort, page, onSort, onPage, onOpen }: S
         {...(sorting && { sorting })}
         onSort={({ column, descending }) => onSort(`${column}.${descending ? "desc" : "asc"}`)}
       />
-      <Pager page={shown} pageSize={size} total={found.rows.length} onPage={onPage} />
+      <Pager page={shown} pageSize={size} total={listed} onPage={onPage} />
     </>
   );
 }

@@ -18,6 +18,6 @@ export function viewerTarget(search: string, base: string): ViewerTarget {
 
 function isOnDomain(address: string | null, domain: string): boolean {
   const url = address && URL.canParse(address) ? new URL(address) : null;
-  if (!url || url.protocol !== "https:" || url.username || url.password) return false;
+  if (url?.protocol !== "https:" || url.username || url.password) return false;
   return url.hostname === domain || url.hostname.endsWith(`.${domain}`);
 }

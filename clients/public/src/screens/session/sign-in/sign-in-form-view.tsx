@@ -43,7 +43,6 @@ export function SignInForm({ state, dispatch, submit }: SignInFormProps): ReactN
         autoComplete="username"
         inputMode="email"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: the one task of this page starts here.
         autoFocus
         value={mail}
         onChange={(event) => dispatch({ type: "typed", field: "mail", value: event.currentTarget.value })}

@@ -34,10 +34,11 @@ export function LibraryShelf({ user }: { user: UserInfo }): ReactNode {
   const groups = byGroup(titles ?? NO_TITLES);
   const group = openGroup(groups, wanted);
   const labels = { adopted: t`Adopted`, demo: t`Demo`, resources: t`Resources` };
+  const groupName = labels[group];
   return (
     <Shelf
       key={group}
-      label={t`My library: ${labels[group]}`}
+      label={t`My library: ${groupName}`}
       panelId={PANEL}
       books={isLoading ? null : groups[group].map(toBook)}
       heading={
