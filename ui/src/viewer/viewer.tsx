@@ -69,6 +69,12 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
     if (target) onMove(target.uuid);
   }
 
+  function touch(event: TouchEvent) {
+    // A finger on a magnified picture looks around in it; one on a player moves through the recording.
+    const isTaken = event.target instanceof Element && event.target.closest("[data-zoomed], audio, video") !== null;
+    touchStart.current = isTaken ? null : (event.touches[0]?.clientX ?? null);
+  }
+
   function swipe(event: TouchEvent) {
     const from = touchStart.current;
     const to = event.changedTouches[0]?.clientX;
@@ -99,7 +105,7 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
         type="button"
         className={styles.arrow}
         data-side="left"
-        disabled={!previous}
+        aria-disabled={!previous}
         aria-label={t`Previous resource`}
         onClick={() => move(-1)}
       >
@@ -152,13 +158,7 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
             <XIcon />
           </button>
         </header>
-        <div
-          className={styles.stage}
-          onTouchStart={(event) => {
-            touchStart.current = event.touches[0]?.clientX ?? null;
-          }}
-          onTouchEnd={swipe}
-        >
+        <div className={styles.stage} onTouchStart={touch} onTouchEnd={swipe}>
           <ViewerStage key={item.uuid} item={item} locale={locale} />
         </div>
         <Strip items={items} index={index} onMove={onMove} />
@@ -167,7 +167,7 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
         type="button"
         className={styles.arrow}
         data-side="right"
-        disabled={!next}
+        aria-disabled={!next}
         aria-label={t`Next resource`}
         onClick={() => move(1)}
       >
