@@ -11,6 +11,8 @@ export default defineMain({
     return {
       ...config,
       plugins: [config.plugins, uiPlugins({ keepsMessages: true })],
+      // Messages without a catalog are read while the page runs, which Lingui does only in development.
+      define: { ...config.define, "process.env.NODE_ENV": JSON.stringify("development") },
       resolve: { ...config.resolve, alias: uiAliases() },
     };
   },

@@ -20,6 +20,15 @@ export default definePreview({
   initialGlobals: { mode: "light" },
   parameters: { layout: "fullscreen", backgrounds: { disable: true } },
   decorators: [
+    (Story, { title, name, parameters }) =>
+      parameters.isWholePage ? (
+        <Story />
+      ) : (
+        <main>
+          <h1 className="anaquel-hidden">{`${title}: ${name}`}</h1>
+          <Story />
+        </main>
+      ),
     (Story, { globals }) => {
       document.documentElement.dataset.colorMode = String(globals.mode);
       return (

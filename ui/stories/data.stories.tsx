@@ -30,7 +30,7 @@ function TableStory() {
   const [page, setPage] = useState(2);
   return (
     <Container dense>
-      <h1>37 users</h1>
+      <h2>37 users</h2>
       <DataTable
         label="Users"
         columns={COLUMNS}

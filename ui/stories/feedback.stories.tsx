@@ -21,7 +21,7 @@ const meta = preview.meta({ title: "Feedback" });
 export const Buttons = meta.story({
   render: () => (
     <Container>
-      <h1>Buttons</h1>
+      <h2>Buttons</h2>
       <Button variant="primary">Sign in</Button>
       <Button>Cancel</Button>
       <Button variant="danger">Reset the devices</Button>
@@ -45,7 +45,7 @@ export const Buttons = meta.story({
 export const Notices = meta.story({
   render: () => (
     <Container>
-      <h1>Notices</h1>
+      <h2>Notices</h2>
       <Notice tone="success" title="Account activated">
         You can choose the titles of your library now.
       </Notice>
@@ -60,33 +60,36 @@ export const Notices = meta.story({
   ),
 });
 
-function state(scene: SceneName, title: string, reference?: string) {
-  return meta.story({
-    render: () => (
-      <Container>
-        <StatePanel
-          scene={scene}
-          level={1}
-          title={title}
-          reference={reference}
-          actions={
-            <>
-              <Button variant="primary">Try again</Button>
-              <LinkButton href="#home">Go to my library</LinkButton>
-            </>
-          }
-        >
-          What happened, and what can be done about it.
-        </StatePanel>
-      </Container>
-    ),
-  });
+function State({ scene, title, reference }: { scene: SceneName; title: string; reference?: string }) {
+  return (
+    <Container>
+      <StatePanel
+        scene={scene}
+        title={title}
+        reference={reference}
+        actions={
+          <>
+            <Button variant="primary">Try again</Button>
+            <LinkButton href="#home">Go to my library</LinkButton>
+          </>
+        }
+      >
+        What happened, and what can be done about it.
+      </StatePanel>
+    </Container>
+  );
 }
 
-export const Empty = state("empty", "Your shelf is ready");
-export const NothingFound = state("nothing-found", "No resource contains “fractions”");
-export const Broken = state("broken", "Something went wrong", "8f3a21c7-0b94-4d1a-9a53-0c5d6e1f2a3b");
-export const Refused = state("refused", "This part is not in your account");
+export const Empty = meta.story({ render: () => <State scene="empty" title="Your shelf is ready" /> });
+export const NothingFound = meta.story({
+  render: () => <State scene="nothing-found" title="No resource contains “fractions”" />,
+});
+export const Broken = meta.story({
+  render: () => <State scene="broken" title="Something went wrong" reference="8f3a21c7-0b94-4d1a-9a53-0c5d6e1f2a3b" />,
+});
+export const Refused = meta.story({
+  render: () => <State scene="refused" title="This part is not in your account" />,
+});
 export const Loading = meta.story({
   render: () => (
     <Container>
@@ -101,7 +104,7 @@ function DialogStory() {
   const close = () => setOpen(false);
   return (
     <Container>
-      <h1>Devices</h1>
+      <h2>Devices</h2>
       <Button onClick={() => setOpen(true)}>Reset the devices</Button>
       {open && (
         <Dialog
@@ -135,7 +138,7 @@ function TabsStory() {
   const [selected, setSelected] = useState("adopted");
   return (
     <Container>
-      <h1>Tabs</h1>
+      <h2>Tabs</h2>
       <Tabs label="Library" tabs={TABS} selected={selected} onSelect={setSelected} panelId="panel" />
       <div id="panel" role="tabpanel" aria-label="Library">
         {selected}

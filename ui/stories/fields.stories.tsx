@@ -13,7 +13,7 @@ function SwitchStory() {
 export const All = meta.story({
   render: () => (
     <Container>
-      <h1>Fields</h1>
+      <h2>Fields</h2>
       <TextField label="Centre code" hint="It stands on your timetable." />
       <TextField label="Activation code" defaultValue="ANQ2B7" error="4 characters are missing: the code has 10." />
       <TextField label="Surname" compact />
@@ -32,7 +32,7 @@ export const All = meta.story({
 export const PasswordShown = meta.story({
   render: () => (
     <Container>
-      <h1>Sign in</h1>
+      <h2>Sign in</h2>
       <PasswordField label="Password" defaultValue="Anaquel2026" />
     </Container>
   ),

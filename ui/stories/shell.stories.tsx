@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import preview from "../.storybook/preview.tsx";
 import { AppShell, Container, Footer, Header, LanguageMenu, UserMenu } from "../src/index.ts";
 
-const meta = preview.meta({ title: "Shell" });
+const meta = preview.meta({ title: "Shell", parameters: { isWholePage: true } });
 
 const LANGUAGES = [
   { code: "es", name: "Español" },

@@ -52,7 +52,7 @@ function ViewerStory({ first }: { first: string }) {
   const [current, setCurrent] = useState<string | null>(first);
   return (
     <Container>
-      <h1>Resources</h1>
+      <h2>Resources</h2>
       <Button onClick={() => setCurrent(first)}>Open</Button>
       {current && (
         <Viewer

@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon } from "@primer/octicons-react";
+import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import styles from "./data-table.module.css";
 
@@ -52,7 +52,7 @@ export function DataTable<T>({
                     onClick={() => onSort({ column: column.id, descending: sorted ? !sorted.descending : true })}
                   >
                     {column.label}
-                    {sorted && (sorted.descending ? <ArrowDownIcon /> : <ArrowUpIcon />)}
+                    <SortIcon sorted={sorted} />
                   </button>
                 ) : (
                   <span className={column.hideLabel ? "anaquel-hidden" : undefined}>{column.label}</span>
@@ -75,4 +75,9 @@ export function DataTable<T>({
       </tbody>
     </table>
   );
+}
+
+function SortIcon({ sorted }: { sorted: Sorting | null }) {
+  if (!sorted) return <ChevronDownIcon size={12} />;
+  return sorted.descending ? <ArrowDownIcon /> : <ArrowUpIcon />;
 }

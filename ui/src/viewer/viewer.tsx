@@ -46,6 +46,7 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const index = items.findIndex(({ uuid }) => uuid === current);
   const item = items[index];
   const previous = items[index - 1];
@@ -56,6 +57,7 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    close.current?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus();
@@ -140,7 +142,14 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
               <LinkExternalIcon />
             </a>
           )}
-          <button type="button" className={styles.tool} aria-label={t`Close`} title={t`Close`} onClick={onClose}>
+          <button
+            ref={close}
+            type="button"
+            className={styles.tool}
+            aria-label={t`Close`}
+            title={t`Close`}
+            onClick={onClose}
+          >
             <XIcon />
           </button>
         </header>
