@@ -43,7 +43,8 @@ describe("signing in", () => {
     const { page } = window;
     await page.goto(`${url}/signin`);
     const button = page.getByRole("button", { name: "Entrar", exact: true });
-    const isDisabled = async () => (await button.isDisabled()) || (await button.getAttribute("aria-disabled")) === "true";
+    const isDisabled = async () =>
+      (await button.isDisabled()) || (await button.getAttribute("aria-disabled")) === "true";
     expect(await isDisabled()).toBe(true);
     await page.getByLabel("Correo electrónico").fill("not a mail");
     await page.getByLabel("Contraseña", { exact: true }).fill("x");
@@ -84,8 +85,12 @@ describe("signing in", () => {
   test("P-081 P-082 P-083 the form leads to registration, recovery and both identity providers", async () => {
     const { page } = window;
     await page.goto(`${url}/signin`);
-    expect(await page.getByRole("link", { name: "Crea tu cuenta de docente" }).getAttribute("href")).toMatch(/^\/register/);
-    expect(await page.getByRole("link", { name: "¿La has olvidado?" }).getAttribute("href")).toMatch(/^\/forgot-password/);
+    expect(await page.getByRole("link", { name: "Crea tu cuenta de docente" }).getAttribute("href")).toMatch(
+      /^\/register/,
+    );
+    expect(await page.getByRole("link", { name: "¿La has olvidado?" }).getAttribute("href")).toMatch(
+      /^\/forgot-password/,
+    );
     for (const provider of ["google", "microsoft"]) {
       const link = page.locator(`a[href*="/api/third-parties/${provider}?"]`);
       expect(await link.getAttribute("href")).toMatch(/routeOrigin=SIGNIN/);
@@ -179,7 +184,9 @@ describe("languages", () => {
     await page.getByLabel("Correo electrónico").fill("half.written@exam");
     await page.getByLabel("Idioma").selectOption("it");
     await page.getByLabel("E-mail").or(page.getByLabel("Indirizzo e-mail")).first().waitFor();
-    expect(await page.locator("input[type=email], input[name=mail], input[autocomplete=username]").first().inputValue()).toBe("half.written@exam");
+    expect(
+      await page.locator("input[type=email], input[name=mail], input[autocomplete=username]").first().inputValue(),
+    ).toBe("half.written@exam");
     expect(await page.locator("html").getAttribute("lang")).toBe("it");
     await page.reload();
     expect(await page.locator("html").getAttribute("lang")).toBe("it");

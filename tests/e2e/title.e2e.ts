@@ -1,7 +1,14 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { MAILS, MATEMATICAS, signedIn } from "../support/api.ts";
-import { expectAccessible, expectNoOverflow, openBrowser, openWindow, signInByHand, type Window } from "../support/browser.ts";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  openBrowser,
+  openWindow,
+  signInByHand,
+  type Window,
+} from "../support/browser.ts";
 
 const url = inject("portalUrl");
 const TITLE = `/title/${MATEMATICAS}/unit/all/cat/all/subcat/all?initTab=0`;
@@ -40,10 +47,12 @@ describe("the title page", () => {
   test("P-009 P-148 P-150 P-155 P-156 T-474 T-475 units, categories and resources narrow each other by the address", async () => {
     const page = await openTitle();
     expect(await total(page)).toBe(120);
-    await page.getByRole("link", { name: /^Ecuaciones/ }).click();
+    await page.getByRole("link", { name: /Ecuaciones/ }).click();
     await page.waitForURL(/\/unit\/[0-9a-f-]{36}\/cat\/all/);
     await expect.poll(() => total(page)).toBe(10);
-    expect(await page.getByRole("navigation", { name: "Estás aquí" }).innerText()).toMatch(/Mi biblioteca[\s\S]*Matemáticas[\s\S]*Ecuaciones/);
+    expect(await page.getByRole("navigation", { name: "Estás aquí" }).innerText()).toMatch(
+      /Mi biblioteca[\s\S]*Matemáticas[\s\S]*Ecuaciones/,
+    );
     await page.getByRole("button", { name: "Desplegar Explicaciones" }).click();
     await page.getByRole("link", { name: /^En vídeo/ }).click();
     await expect.poll(() => total(page)).toBe(1);
@@ -55,7 +64,10 @@ describe("the title page", () => {
 
   test("P-151 P-162 T-469 T-479 the second tab holds other multimedia, and plain users do not have it", async () => {
     const page = await openTitle();
-    await page.getByRole("link", { name: /Otros recursos multimedia/ }).first().click();
+    await page
+      .getByRole("link", { name: /Otros recursos multimedia/ })
+      .first()
+      .click();
     await page.waitForURL(/initTab=1/);
     await expect.poll(() => total(page)).toBe(24);
     await page.goto(`${url}/signout`);
@@ -70,11 +82,20 @@ describe("the title page", () => {
 
   test.each([
     ["P-153 T-477 an unknown tab", `/title/${MATEMATICAS}/unit/all/cat/all/subcat/all?initTab=7`],
-    ["P-158 T-480 an unknown unit", `/title/${MATEMATICAS}/unit/0b8f6a1e-0000-4a3c-8e43-6f1d0c9b7a10/cat/all/subcat/all?initTab=0`],
+    [
+      "P-158 T-480 an unknown unit",
+      `/title/${MATEMATICAS}/unit/0b8f6a1e-0000-4a3c-8e43-6f1d0c9b7a10/cat/all/subcat/all?initTab=0`,
+    ],
     ["P-159 T-481 an unknown category", `/title/${MATEMATICAS}/unit/all/cat/nothing/subcat/all?initTab=0`],
     ["P-160 T-482 an unknown subcategory", `/title/${MATEMATICAS}/unit/all/cat/guia/subcat/nothing?initTab=0`],
-    ["P-161 T-483 a subcategory without its category", `/title/${MATEMATICAS}/unit/all/cat/all/subcat/guia-fichas?initTab=0`],
-    ["a title that does not exist", "/title/0b8f6a1e-0000-4a3c-8e43-6f1d0c9b7a10/unit/all/cat/all/subcat/all?initTab=0"],
+    [
+      "P-161 T-483 a subcategory without its category",
+      `/title/${MATEMATICAS}/unit/all/cat/all/subcat/guia-fichas?initTab=0`,
+    ],
+    [
+      "a title that does not exist",
+      "/title/0b8f6a1e-0000-4a3c-8e43-6f1d0c9b7a10/unit/all/cat/all/subcat/all?initTab=0",
+    ],
   ])("%s leads to the error page", async (_name, path) => {
     const page = await open(MAILS.teacher, path);
     await page.waitForURL(/\/error$/);
@@ -133,7 +154,9 @@ describe("the title page", () => {
     const client = await signedIn(url, MAILS.teacher);
     const isSaved = async () => {
       const { body } = await client.get(`/api/title/${MATEMATICAS}`);
-      return body.resources.filter(({ favourite }: { favourite: boolean }) => favourite).map(({ name }: { name: string }) => name);
+      return body.resources
+        .filter(({ favourite }: { favourite: boolean }) => favourite)
+        .map(({ name }: { name: string }) => name);
     };
     await expect.poll(isSaved).toEqual(["Infografía: Números enteros"]);
     await page.getByRole("link", { name: "Favoritos" }).click();
@@ -147,7 +170,7 @@ describe("the title page", () => {
 describe("the viewer", () => {
   test("P-157 T-475 plays video with captions on, and moves on by keys to the audio", async () => {
     const page = await openTitle();
-    await page.getByRole("button", { name: "Números enteros: lo esencial en vídeo" }).click();
+    await page.getByRole("button", { name: "Números enteros: lo esencial en vídeo", exact: true }).click();
     const video = page.locator("video");
     await video.waitFor();
     await video.evaluate((element: HTMLVideoElement) => {
@@ -169,25 +192,29 @@ describe("the viewer", () => {
 
   test("shows a page with its formula and figure in a frame that runs nothing", async () => {
     const page = await openTitle();
-    await page.getByRole("button", { name: "Paso a paso: Números enteros" }).click();
+    await page.getByRole("button", { name: "Paso a paso: Números enteros", exact: true }).click();
     const frame = page.frameLocator("dialog iframe");
     await frame.locator("math").first().waitFor();
-    await expect.poll(() => frame.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => frame.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     expect(await page.locator("dialog iframe").getAttribute("sandbox")).not.toContain("allow-scripts");
   });
 
   test("shows pictures and documents, offers files, and opens by its address", async () => {
     const page = await openTitle();
     await page.getByRole("button", { name: "Infografía: Números enteros", exact: true }).click();
-    await expect.poll(() => page.locator("dialog img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator("dialog img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     const address = page.url();
     expect(address).toContain("resource=");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Prueba de unidad (A y B): Números enteros" }).click();
+    await page.getByRole("button", { name: "Prueba de unidad (A y B): Números enteros", exact: true }).click();
     expect(await page.locator("dialog iframe").getAttribute("src")).toMatch(/\/media\/.+prueba\.pdf$/);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Fichas editables: Números enteros" }).click();
+    await page.getByRole("button", { name: "Fichas editables: Números enteros", exact: true }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("dialog").getByRole("link", { name: "Descargar" }).click();
     expect((await download).suggestedFilename()).toBe("fichas.zip");
@@ -207,7 +234,9 @@ describe("the viewer", () => {
 
   test("P-350 T-497 T-498 an external link opens by itself, and is recorded", async () => {
     const page = await openTitle();
-    const recorded = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().includes(`/api/title/${MATEMATICAS}/resource/`));
+    const recorded = page.waitForResponse(
+      (answer) => answer.request().method() === "POST" && answer.url().includes(`/api/title/${MATEMATICAS}/resource/`),
+    );
     const popup = window.context.waitForEvent("page");
     await page.getByRole("link", { name: /Para saber más: Números enteros/ }).click();
     expect((await recorded).status()).toBe(204);
@@ -226,9 +255,17 @@ describe("the viewer", () => {
 describe("products and sharing", () => {
   test("P-178 P-179 P-180 T-526 T-527 the products area has Online and Offline, with cards and installers", async () => {
     const page = await openTitle();
-    await page.getByRole("link", { name: /Productos digitales/ }).first().click();
+    await page
+      .getByRole("link", { name: /Productos digitales/ })
+      .first()
+      .click();
     await page.getByText("Libro digital Matemáticas").first().waitFor();
-    await page.getByRole("tab", { name: "Sin conexión" }).or(page.getByRole("button", { name: "Sin conexión" })).or(page.getByRole("link", { name: "Sin conexión" })).first().click();
+    await page
+      .getByRole("tab", { name: "Sin conexión" })
+      .or(page.getByRole("button", { name: "Sin conexión" }))
+      .or(page.getByRole("link", { name: "Sin conexión" }))
+      .first()
+      .click();
     await page.getByText("Instalador sin conexión").first().waitFor();
   });
 
@@ -238,8 +275,13 @@ describe("products and sharing", () => {
     await page.getByRole("button", { name: "Zona del alumnado" }).first().click();
     await page.getByRole("button", { name: "Aceptar y obtener el enlace" }).click();
     await page.getByRole("button", { name: /Copiar/ }).click();
-    await page.getByText(/[Cc]opiado/).first().waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^${url}/student/[0-9a-f-]{36}$`));
+    await page
+      .getByText(/[Cc]opiado/)
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`^${url}/student/[0-9a-f-]{36}$`),
+    );
   });
 });
 
