@@ -1,6 +1,7 @@
-import { uiAliases, uiPlugins } from "@anaquel/ui/vite";
+import { uiPlugins } from "@anaquel/ui/vite";
 import { lingui } from "@lingui/vite-plugin";
 import type { UserConfig } from "vite";
+import { clientAliases } from "./aliases.ts";
 import { compressed } from "./compressed.ts";
 
 const REACT = /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/;
@@ -32,11 +33,4 @@ export function clientVite(name: "public" | "teacher" | "admin"): UserConfig {
       },
     },
   };
-}
-
-/** The aliases of `ui`, exact and with Primer's deep import of the popover fill-in, which a prefix alias would misread. */
-function clientAliases(): { find: RegExp | string; replacement: string }[] {
-  return Object.entries(uiAliases()).flatMap(([find, replacement]) => [
-    { find: new RegExp(`^${find.replaceAll("/", "\\/")}(\\/fn)?$`), replacement },
-  ]);
 }
