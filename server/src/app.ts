@@ -15,7 +15,7 @@ import { keptKey } from "./lib/secrets.ts";
 import { createSessions, principalOf } from "./lib/sessions.ts";
 import { createMemoryState, createRedisState } from "./lib/shared-state.ts";
 import { access } from "./plugins/access.ts";
-import { answerParserError, errors } from "./plugins/errors.ts";
+import { answerParserError, errors, sendProblem } from "./plugins/errors.ts";
 import { createMetrics, metrics } from "./plugins/metrics.ts";
 import { originCheck } from "./plugins/origin-check.ts";
 import { rateLimit } from "./plugins/rate-limit.ts";
@@ -78,8 +78,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     clientErrorHandler: answerParserError,
-    frameworkErrors: (error, _request, reply) => {
-      throw Object.assign(error, { reply });
+    // Addresses that cannot even be routed: badly encoded, or with a part that is too long.
+    frameworkErrors: (error, request, reply) => {
+      const tooLong = error.code === "FST_ERR_MAX_PARAM_LENGTH" || error.statusCode === 414;
+      return sendProblem(request, reply, tooLong ? "URI_TOO_LONG" : "MALFORMED_REQUEST");
     },
   });
   // Only JSON is read; any other body is refused with 415.

@@ -45,7 +45,8 @@ function collect(css: string, declarations: Map<string, Set<string>>): void {
 }
 
 function prune(css: string, kept: Set<string>): string {
-  const pruned = css.replaceAll(DECLARATION, (declaration, name: string) => (kept.has(name) ? declaration : ""));
+  const known = css.replaceAll(/@custom-media[^;]*;/g, "");
+  const pruned = known.replaceAll(DECLARATION, (declaration, name: string) => (kept.has(name) ? declaration : ""));
   let before: string;
   let after = pruned.replaceAll(/\s+/g, " ");
   do {

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { getConfig } from "@lingui/conf";
 import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
@@ -7,30 +8,36 @@ import type { PluginOption } from "vite";
 
 const require = createRequire(import.meta.url);
 
+// The macros need to know the names of their packages, wherever the tool was started from.
+const configPath = join(import.meta.dirname, "../lingui.config.ts");
+const macroConfig = getConfig({ configPath });
+
 /** What clients and stories share of a Vite configuration: React with Lingui's macros, and two aliases for Primer. */
 export function uiPlugins(): PluginOption[] {
   return [
     react(),
     babel({
-      presets: [
-        linguiTransformerBabelPreset(undefined, { configPath: join(import.meta.dirname, "../lingui.config.ts") }),
-      ],
+      presets: [linguiTransformerBabelPreset({ linguiConfig: macroConfig }, { configPath })],
     }),
   ];
+}
+
+/** Replaces a module. */
+export interface Alias {
+  find: RegExp;
+  replacement: string;
 }
 
 /**
  * Modules of Primer that every supported browser makes needless (popover and focus-visible fill-ins) are left out, and
  * its live region is taken from the build that works in tests too.
  */
-export function uiAliases(): Record<string, string> {
+export function uiAliases(): Alias[] {
   const stub = join(import.meta.dirname, "../src/empty-module.ts");
-  return {
-    "@oddbird/popover-polyfill": stub,
-    "focus-visible": stub,
-    "@primer/live-region-element": join(
-      dirname(dirname(dirname(dirname(require.resolve("@primer/live-region-element"))))),
-      "dist/esm/index.js",
-    ),
-  };
+  const liveRegion = dirname(dirname(dirname(dirname(require.resolve("@primer/live-region-element")))));
+  return [
+    { find: /^@oddbird\/popover-polyfill(\/fn)?$/, replacement: stub },
+    { find: /^focus-visible$/, replacement: stub },
+    { find: /^@primer\/live-region-element$/, replacement: join(liveRegion, "dist/esm/index.js") },
+  ];
 }

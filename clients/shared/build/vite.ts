@@ -15,7 +15,7 @@ export function clientVite(name: "public" | "teacher" | "admin"): UserConfig {
   return {
     base: `/assets/${name}/`,
     plugins: [uiPlugins(), lingui({ failOnMissing: "catalog", failOnCompileError: true }), compressed()],
-    resolve: { alias: clientAliases() },
+    resolve: { alias: uiAliases() },
     html: { cspNonce: "__CSP_NONCE__" },
     build: {
       manifest: true,

@@ -104,7 +104,8 @@ function run(validator: ValidateFunction | null, value: unknown): FieldErrors | 
 }
 
 function toFieldErrors(errors: ErrorObject[]): FieldErrors {
-  const fields: FieldErrors = {};
+  // Names come from the request: one that every object inherits must not be taken for known.
+  const fields: FieldErrors = Object.create(null);
   for (const error of errors) {
     const missing = error.params.missingProperty ?? error.params.additionalProperty;
     const path = [...error.instancePath.split("/").slice(1), ...(missing ? [String(missing)] : [])];

@@ -2,8 +2,10 @@ import { Button as PrimerButton } from "@primer/react";
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
-/** Primer's button. */
-export const Button = PrimerButton;
+/** Primer's button at the portal's height. */
+export function Button({ className, ...button }: ComponentProps<typeof PrimerButton>) {
+  return <PrimerButton {...button} className={className ? `${styles.button} ${className}` : styles.button} />;
+}
 
 /** A link that is drawn as a button: it goes somewhere. */
 export function LinkButton({

@@ -60,18 +60,20 @@ export function Shelf({ label, heading, tools, books, panelId }: ShelfProps) {
         </div>
       </div>
       <div className={styles.window} id={panelId} role="tabpanel" aria-label={label}>
-        <Track className={styles.track} $perSlide={perSlide} $slide={shown}>
-          {books
-            ? books.map((book, index) => (
-                <Book
-                  key={book.id}
-                  book={book}
-                  eager={index < perSlide}
-                  hidden={index < from || index >= from + perSlide}
-                />
-              ))
-            : PLACES.slice(0, perSlide).map((place) => <BookSkeleton key={place} />)}
-        </Track>
+        <div className={styles.clip}>
+          <Track className={styles.track} $perSlide={perSlide} $slide={shown}>
+            {books
+              ? books.map((book, index) => (
+                  <Book
+                    key={book.id}
+                    book={book}
+                    eager={index < perSlide}
+                    hidden={index < from || index >= from + perSlide}
+                  />
+                ))
+              : PLACES.slice(0, perSlide).map((place) => <BookSkeleton key={place} />)}
+          </Track>
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,181 @@
+import { createServer, type Server, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ApiClient } from "../support/api.ts";
+import { type Portal, startPortal } from "../support/portal.ts";
+
+/** What the upstream does with each connection; changed by every test. */
+let behave: (socket: Socket, request: string) => void;
+let hits = 0;
+let upstream: Server;
+let portal: Portal;
+let client: ApiClient;
+const open = new Set<Socket>();
+
+const FLAGS = JSON.stringify({
+  carousel: true,
+  oldApp: true,
+  polls: true,
+  managedSurvey: true,
+  localPublishingSurvey: true,
+});
+
+function answer(socket: Socket, body: string, head = "HTTP/1.1 200 OK\r\ncontent-type: application/json"): void {
+  socket.end(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+}
+
+beforeAll(async () => {
+  upstream = createServer((socket) => {
+    open.add(socket);
+    socket.on("close", () => open.delete(socket));
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      hits += 1;
+      behave(socket, chunk.toString());
+    });
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
+  const address = upstream.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  portal = await startPortal({ UPSTREAM: `http://127.0.0.1:${port}`, CONTRACT_CHECK: "enforce" });
+  client = new ApiClient(portal.url);
+});
+
+afterAll(async () => {
+  await portal.stop();
+  for (const socket of open) socket.destroy();
+  upstream.close();
+});
+
+/** A good answer in between, so that the failures of one test do not open the breaker for the next. */
+async function heal(): Promise<void> {
+  behave = (socket) => answer(socket, FLAGS);
+  const healed = await client.get("/api/features");
+  expect(healed.status).toBe(200);
+  hits = 0;
+}
+
+describe("a broken upstream gets one declared answer for each fault", () => {
+  test("a reset before headers: a read is tried once more, then 502", async () => {
+    await heal();
+    behave = (socket) => socket.resetAndDestroy();
+    const { status, body } = await client.get("/api/features");
+    expect([status, body.reason]).toEqual([502, "UPSTREAM_BROKEN"]);
+    expect(hits).toBe(2);
+  });
+
+  test("a reset of a write: it is never sent twice", async () => {
+    await heal();
+    behave = (socket) => socket.resetAndDestroy();
+    const { status } = await client.call("POST", `/api/student/5e2f9a70-3b61-4d0f-a2c8-9b1f4e6d7c20/ping`);
+    expect(status).toBe(502);
+    expect(hits).toBe(1);
+  });
+
+  test("garbage instead of HTTP: 502, and none of it reaches the browser", async () => {
+    await heal();
+    behave = (socket) => socket.end("SSH-2.0-secret-host\r\n\r\n");
+    const { status, body } = await client.get("/api/features");
+    expect([status, body.reason]).toEqual([502, "UPSTREAM_BROKEN"]);
+    expect(JSON.stringify(body)).not.toContain("secret-host");
+  });
+
+  test("headers that are too large: 502", async () => {
+    await heal();
+    behave = (socket) =>
+      answer(socket, FLAGS, `HTTP/1.1 200 OK\r\nx-large: ${"a".repeat(70_000)}\r\ncontent-type: application/json`);
+    expect((await client.get("/api/features")).status).toBe(502);
+  });
+
+  test("a body that breaks off: 502, never a short success", async () => {
+    await heal();
+    behave = (socket) =>
+      socket.end(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"carousel":`);
+    expect((await client.get("/api/features")).status).toBe(502);
+  });
+
+  test("P-306 no answer: 504 half a second before the operation's limit of 5 s, and the upstream request ends", async () => {
+    await heal();
+    behave = () => {};
+    const started = performance.now();
+    const { status, body } = await client.get("/api/features");
+    const took = performance.now() - started;
+    expect([status, body.reason]).toEqual([504, "UPSTREAM_TIMEOUT"]);
+    expect(took).toBeGreaterThan(4000);
+    expect(took).toBeLessThan(5000);
+    await expect.poll(() => open.size).toBe(0);
+  });
+
+  test("the wrong content type and an undeclared redirection: 502, the body stays behind", async () => {
+    await heal();
+    behave = (socket) => answer(socket, "<h1>Apache at 10.0.0.7</h1>", "HTTP/1.1 200 OK\r\ncontent-type: text/html");
+    const html = await client.get("/api/features");
+    expect(html.status).toBe(502);
+    expect(JSON.stringify(html.body)).not.toContain("10.0.0.7");
+    behave = (socket) => answer(socket, "", "HTTP/1.1 302 Found\r\nlocation: https://evil.example/");
+    const redirect = await client.get("/api/features");
+    expect(redirect.status).toBe(502);
+    expect(redirect.headers.get("location")).toBeNull();
+  });
+
+  test("JSON off the contract: 502", async () => {
+    await heal();
+    behave = (socket) => answer(socket, JSON.stringify({ carousel: "yes" }));
+    expect((await client.get("/api/features")).status).toBe(502);
+  });
+
+  test("P-341 a 500 with anything in it: our own problem, the original only in the log", async () => {
+    await heal();
+    behave = (socket) =>
+      answer(
+        socket,
+        "SELECT * FROM users at /srv/app/db.js:10",
+        "HTTP/1.1 500 Oops\r\ncontent-type: text/plain\r\nserver: secret\r\nset-cookie: a=b",
+      );
+    const { status, body, headers } = await client.get("/api/features");
+    expect([status, body.reason]).toEqual([500, "UNEXPECTED"]);
+    expect(JSON.stringify(body)).not.toContain("SELECT");
+    expect(headers.get("server")).toBeNull();
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  test("no cookie, authorization or forwarded header of a browser reaches the upstream", async () => {
+    await heal();
+    let seen = "";
+    behave = (socket, request) => {
+      seen = request;
+      answer(socket, FLAGS);
+    };
+    await client.get("/api/features", {
+      cookie: "anaquel=forged; other=1",
+      authorization: "Bearer abc",
+      "x-forwarded-for": "1.2.3.4",
+      "X-Access-Token": "short",
+      x_access_token: "anq_underscore_underscore_underscore",
+    });
+    for (const secret of ["forged", "Bearer", "1.2.3.4", "short", "underscore"]) expect(seen).not.toContain(secret);
+  });
+
+  test("a browser that leaves takes its upstream request with it", async () => {
+    await heal();
+    behave = () => {};
+    const leaving = new AbortController();
+    const asked = fetch(`${portal.url}/api/features`, { signal: leaving.signal }).catch(() => "left");
+    await expect.poll(() => open.size).toBe(1);
+    leaving.abort();
+    expect(await asked).toBe("left");
+    await expect.poll(() => open.size).toBe(0);
+  });
+
+  test("a dead upstream: 502 at once, and after five failures 503 with Retry-After", async () => {
+    await heal();
+    behave = (socket) => socket.resetAndDestroy();
+    for (let failure = 0; failure < 5; failure += 1) await client.get("/api/features");
+    hits = 0;
+    const { status, body, headers } = await client.get("/api/features");
+    expect([status, body.reason]).toEqual([503, "SERVICE_UNAVAILABLE"]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(hits).toBe(0);
+    const ready = await client.get("/health/ready");
+    expect(ready.status).toBe(503);
+  });
+});

@@ -1,0 +1,160 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ApiClient, MAILS, MATEMATICAS, signedIn } from "../support/api.ts";
+import { type Portal, startPortal } from "../support/portal.ts";
+
+let portal: Portal;
+let teacher: ApiClient;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  teacher = await signedIn(portal.url, MAILS.teacher);
+});
+
+afterAll(() => portal.stop());
+
+/** Sends bytes as they are and reads what comes back. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(portal.url).port), "127.0.0.1", () => socket.write(text));
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    socket.on("close", () => resolve(answer));
+    socket.on("error", () => resolve(answer));
+  });
+}
+
+describe("requests that are wrong get a problem and change nothing", () => {
+  test("malformed JSON is 400, before anything else looks at it", async () => {
+    const { status, body } = await new ApiClient(portal.url).call("POST", "/api/signin", "{");
+    expect([status, body.reason]).toEqual([400, "MALFORMED_REQUEST"]);
+  });
+
+  test("a body of another media type is 415", async () => {
+    const { status, body } = await new ApiClient(portal.url).call("POST", "/api/signin", "mail=a", {
+      "content-type": "application/x-www-form-urlencoded",
+    });
+    expect([status, body.reason]).toEqual([415, "MEDIA_TYPE_REFUSED"]);
+  });
+
+  test("a body that is too large is 413", async () => {
+    const { status, body } = await new ApiClient(portal.url).call("POST", "/api/signin", {
+      mail: "a".repeat(1_100_000),
+    });
+    expect([status, body.reason]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+  });
+
+  test("unknown and hostile properties are refused by name", async () => {
+    for (const extra of ["role", "schoolId", "totalAmount", "constructor"]) {
+      const { status, body } = await teacher.call("PUT", "/api/user/language", { language: "es", [extra]: 1 });
+      expect([status, body.reason]).toEqual([400, "VALIDATION_FAILED"]);
+      expect(body.errors).toHaveProperty(extra);
+    }
+    const { status } = await teacher.call(
+      "PUT",
+      "/api/user/language",
+      '{"language":"es","__proto__":{"role":"ADMINISTRATOR"}}',
+    );
+    expect(status).toBe(400);
+  });
+
+  test("a method that the contract does not declare is 405 with the list of those it does", async () => {
+    const { status, body, headers } = await teacher.call("DELETE", "/api/features");
+    expect([status, body.reason, headers.get("allow")]).toEqual([405, "METHOD_REFUSED", "GET"]);
+  });
+
+  test("an unknown address under the API is 404 as a problem, not a page", async () => {
+    const { status, body } = await teacher.get("/api/nothing/here");
+    expect([status, body.reason]).toEqual([404, "NOT_FOUND"]);
+  });
+
+  test("identifiers that are not of the declared form never reach the API", async () => {
+    for (const id of ["1%2f..%2f..%2fadmin", "x", "7d3e0c52-8f1b-4a6e-9c55-2b9f1f0a2e0g"]) {
+      const { status } = await teacher.get(`/api/title/${id}`);
+      expect(status).toBe(400);
+    }
+    expect((await teacher.get(`/api/title/${"a".repeat(5000)}`)).status).toBe(414);
+    expect((await teacher.get("/api/title/%E0%A4%A")).status).toBe(400);
+  });
+
+  test("requests that are not HTTP are answered or closed, and the portal goes on", async () => {
+    const shapes = [
+      "GET /api/features HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n",
+      "GET /api/features HTTP/1.1\r\nHost : a\r\n\r\n",
+      "NONSENSE\r\n\r\n",
+      `GET /api/features HTTP/1.1\r\nHost: a\r\nX-Large: ${"a".repeat(40_000)}\r\n\r\n`,
+    ];
+    for (const shape of shapes) expect(await raw(shape)).toMatch(/^(HTTP\/1\.1 4(00|31) |$)/);
+    expect((await teacher.get("/api/features")).status).toBe(200);
+  });
+
+  test("a client that sends its headers slowly is dropped, and others do not notice", async () => {
+    const slow = raw("GET /api/features HTTP/1.1\r\nHost: a\r\nX-Slow:");
+    expect((await teacher.get("/api/features")).status).toBe(200);
+    expect(await slow).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+describe("answers", () => {
+  test("carry the security headers and a reference, on errors too", async () => {
+    for (const path of ["/api/features", "/api/library", "/api/nothing"]) {
+      const { headers } = await new ApiClient(portal.url).get(path);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test("tell errors in the language of the reader", async () => {
+    const messages = await Promise.all(
+      ["es", "en", "it"].map(
+        async (language) =>
+          (await new ApiClient(portal.url).get("/api/user", { "accept-language": language })).body.message,
+      ),
+    );
+    expect(messages).toEqual([
+      "Tu sesión ha terminado. Entra de nuevo para continuar.",
+      "Your session has ended. Sign in to go on.",
+      "La sessione è terminata. Accedi di nuovo per continuare.",
+    ]);
+  });
+
+  test("large ones are compressed", async () => {
+    const { headers } = await teacher.get(`/api/title/${MATEMATICAS}`, { "accept-encoding": "br" });
+    expect(headers.get("content-encoding")).toBe("br");
+  });
+});
+
+describe("pages", () => {
+  test("carry a nonce that is new every time, and a policy without exceptions", async () => {
+    const [first, second] = await Promise.all([teacher.get("/"), teacher.get("/")]);
+    const policy = first.headers.get("content-security-policy") ?? "";
+    expect(policy).not.toContain("unsafe-");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    const nonceOf = (text: string) => /nonce-([^']+)'/.exec(text)?.[1];
+    expect(nonceOf(policy)).not.toBe(nonceOf(second.headers.get("content-security-policy") ?? ""));
+    expect(first.body).toContain(`nonce="${nonceOf(policy)}"`);
+    expect(first.body).not.toContain("__CSP_NONCE__");
+  });
+
+  test("P-067 the language comes from the path, then the cookie, then the browser, then Spanish", async () => {
+    const languageOf = async (path: string, headers: Record<string, string>) =>
+      /<html[^>]*lang="(\w+)"/.exec((await new ApiClient(portal.url).get(path, headers)).body)?.[1];
+    expect(await languageOf("/it/home", { cookie: "locale=en", "accept-language": "es" })).toBe("it");
+    expect(await languageOf("/home", { cookie: "locale=en", "accept-language": "it" })).toBe("en");
+    expect(await languageOf("/home", { "accept-language": "it-IT,en;q=0.5" })).toBe("it");
+    expect(await languageOf("/home", { "accept-language": "fr,de" })).toBe("es");
+  });
+
+  test("P-068 asking for the texts of a language keeps it in a cookie for 365 days", async () => {
+    const { headers } = await new ApiClient(portal.url).get("/api/content/it");
+    expect(headers.getSetCookie().join()).toMatch(/locale=it;.*Max-Age=31536000/);
+  });
+
+  test("/app is an alias of the start page", async () => {
+    for (const path of ["/app", "/app/anything"]) {
+      const { status, headers } = await teacher.get(path);
+      expect([status, headers.get("location")]).toEqual([302, "/"]);
+    }
+  });
+});

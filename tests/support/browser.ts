@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type AxeBuilder from "axe-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { expect } from "vitest";
+import { PASSWORD } from "./api.ts";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Opens the Chromium that the test command found. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+}
+
+/** A window of its own: cookies, language and size. Breaches of the content security policy are collected. */
+export interface Window {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained about: policy breaches and errors of the page. */
+  complaints: string[];
+}
+
+export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Window> {
+  const context = await browser.newContext({ locale: "es-ES", viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (/Content Security Policy|Trusted ?Type|TrustedHTML/i.test(message.text())) complaints.push(message.text());
+  });
+  page.setDefaultTimeout(20_000);
+  return { context, page, complaints };
+}
+
+/** Signs in by hand, as a person does. */
+export async function signInByHand(page: Page, url: string, mail: string, password: string = PASSWORD): Promise<void> {
+  await page.goto(`${url}/signin`);
+  await page.getByLabel("Correo electrónico").fill(mail);
+  await page.getByLabel("Contraseña", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Fails when axe finds anything on the page, with no rule off. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // The tool's own script would be refused by the portal's policy; it runs apart from the page's world.
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
+    const { violations } = await axe.run(document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  });
+  expect(found).toEqual([]);
+}
+
+/** Fails when the page is wider than its window. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+
+const MAIN = join(import.meta.dirname, "../../server/src/main.ts");
+
+/** A portal that was really started, as a process of its own. */
+export interface Portal {
+  /** Address without a trailing slash. */
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** What the process has written so far. */
+  output(): string;
+  stop(): Promise<number | null>;
+  /** Ends it without warning. */
+  kill(): Promise<void>;
+}
+
+/** Settings under which tests are not slowed down by limits meant for strangers. */
+const GENEROUS = { RATE_LIMIT_PER_MINUTE: "100000", RATE_LIMIT_SIGNIN_PER_MINUTE: "10000", CAPTCHA_MAX_NUMBER: "500" };
+
+/** Starts the portal and waits until it is ready. A data folder that is given is kept when the portal stops. */
+export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
+  const port = env.PORT ?? String(await freePort());
+  const ownDir = env.DATA_DIR === undefined;
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "anaquel-"));
+  const child = fork(MAIN, [], {
+    env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "warn", ...GENEROUS, ...env, PORT: port, DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+  });
+  let output = "";
+  child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await new Promise<void>((resolve, reject) => {
+    child.on("message", (message) => {
+      if ((message as { type: string }).type === "ready") resolve();
+    });
+    child.once("exit", (code) => reject(new Error(`the portal ended with code ${code}:\n${output}`)));
+  });
+
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    const code = await ended;
+    if (ownDir) rmSync(dataDir, { recursive: true, force: true });
+    return code;
+  }
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    process: child,
+    output: () => output,
+    stop: () => end("SIGTERM"),
+    kill: async () => {
+      await end("SIGKILL");
+    },
+  };
+}
