@@ -1,7 +1,6 @@
-import { uiPlugins } from "@anaquel/ui/vite";
+import { uiAliases, uiPlugins } from "@anaquel/ui/vite";
 import { lingui } from "@lingui/vite-plugin";
 import type { UserConfig } from "vite";
-import { clientAliases } from "./aliases.ts";
 import { compressed } from "./compressed.ts";
 
 const REACT = /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/;

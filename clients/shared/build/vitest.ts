@@ -1,12 +1,11 @@
-import { uiPlugins } from "@anaquel/ui/vite";
+import { uiAliases, uiPlugins } from "@anaquel/ui/vite";
 import type { ViteUserConfig } from "vitest/config";
-import { clientAliases } from "./aliases.ts";
 
 /** The Vitest configuration of client-kit and of every client. */
 export function clientVitest(name: string): ViteUserConfig {
   return {
     plugins: [uiPlugins()],
-    resolve: { alias: clientAliases() },
+    resolve: { alias: uiAliases() },
     test: {
       name,
       environment: "happy-dom",
