@@ -41,6 +41,9 @@ export function ZoneProducts({ token, products, cover, onFailure }: ZoneProducts
 
   return (
     <div className={styles.products}>
+      <h2 className="anaquel-hidden">
+        <Trans>Digital products</Trans>
+      </h2>
       <ProductGrid>
         {products.map((product) => {
           const { uuid, title } = product;
