@@ -1,6 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { subjectOf } from "../../covers/cover.ts";
-import { SUBJECTS } from "../../covers/palette.ts";
 import type { Database } from "../../db/schema.ts";
 import { addressesJson, categoriesJson, subjectNameSql } from "./sql.ts";
 
