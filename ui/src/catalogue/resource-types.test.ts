@@ -6,6 +6,8 @@ describe("T-033 sizes are shown in MB", () => {
     [148_211, "es", "0,1 MB"],
     [40_484_802, "en", "40.5 MB"],
     [12_000, "it", "0,01 MB"],
+    [310, "es", "0,01 MB"],
+    [0, "es", "0,00 MB"],
   ])("%i bytes in %s", (bytes, locale, expected) => {
     expect(formatSize(bytes, locale)).toBe(expected);
   });

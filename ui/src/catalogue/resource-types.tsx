@@ -67,9 +67,9 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Bytes in megabytes, with the decimal sign of the language. Source: T-033. */
+/** Bytes in megabytes, with the decimal sign of the language; what is there is never shown as nothing. Source: T-033. */
 export function formatSize(bytes: number, locale: string): string {
-  const megabytes = bytes / 1_000_000;
+  const megabytes = bytes > 0 ? Math.max(0.01, bytes / 1_000_000) : 0;
   const digits = megabytes < 0.1 ? 2 : 1;
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(megabytes)} MB`;
 }

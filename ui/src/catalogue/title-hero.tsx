@@ -59,7 +59,10 @@ export function TitleHero({ name, coverSrc, crumbs, facts, actions, tabs, aside 
       </div>
       <div className={styles.band}>
         <div className={styles.bandInner}>
-          {tabs}
+          {/* One set of tabs at a time: these rest while the low bar shows them. */}
+          <div className={styles.tabs} inert={passed}>
+            {tabs}
+          </div>
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       </div>

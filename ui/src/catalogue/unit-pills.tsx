@@ -43,18 +43,23 @@ export function UnitPills({
         {t`View all`}
       </a>
       <span className={styles.rule} aria-hidden="true" />
-      {units.map(({ href, name, short, current, hasNew }) => (
-        <a key={href} href={href} className={styles.pill} aria-current={current ? "page" : undefined} title={name}>
-          <span className={styles.name}>{current ? name : short}</span>
-          {!current && <span className="anaquel-hidden"> {name}</span>}
-          {hasNew && (
-            <>
-              <span className={styles.dot} />
-              <span className="anaquel-hidden">, {t`with new material`}</span>
-            </>
-          )}
-        </a>
-      ))}
+      {units.map(({ href, name: fullName, short, current, hasNew }) => {
+        // Whoever speaks to the computer says what is written on the pill, so the spoken name begins with it.
+        const name = fullName.includes(short) ? fullName : `${short}. ${fullName}`;
+        return (
+          <a
+            key={href}
+            href={href}
+            className={styles.pill}
+            aria-current={current ? "page" : undefined}
+            aria-label={hasNew ? t`${name}, with new material` : name}
+            title={fullName}
+          >
+            <span className={styles.name}>{current ? fullName : short}</span>
+            {hasNew && <span className={styles.dot} />}
+          </a>
+        );
+      })}
     </nav>
   );
 }

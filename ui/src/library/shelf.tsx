@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "../feedback/button.tsx";
 import { Skeleton } from "../feedback/skeleton.tsx";
+import { useSwipe } from "../touch/swipe.ts";
 import { Cover } from "./cover.tsx";
 import styles from "./shelf.module.css";
 import { coversPerSlide, lastSlide } from "./slides.ts";
@@ -44,6 +45,7 @@ export function Shelf({ label, heading, tools, books, panelId }: ShelfProps) {
   const last = lastSlide(books?.length ?? 0, perSlide);
   const shown = Math.min(slide, last);
   const from = shown * perSlide;
+  const swipes = useSwipe((step) => setSlide(Math.min(last, Math.max(0, shown + step))));
 
   return (
     <section className={styles.shelf} aria-label={label}>
@@ -60,7 +62,7 @@ export function Shelf({ label, heading, tools, books, panelId }: ShelfProps) {
         </div>
       </div>
       <div className={styles.window} id={panelId} role="tabpanel" aria-label={label}>
-        <div className={styles.clip}>
+        <div className={styles.clip} {...swipes}>
           <Track className={styles.track} $perSlide={perSlide} $slide={shown}>
             {books
               ? books.map((book, index) => (

@@ -53,10 +53,9 @@ export function ViewerStage({ item, locale }: { item: ViewerItem; locale: string
     case "audio":
       return (
         <div className={styles.audio}>
-          <div className={styles.pattern} aria-hidden="true" />
-          {/* biome-ignore lint/a11y/useMediaCaption: recordings come without a transcript; the description stands below */}
-          <audio src={href} controls preload="metadata" aria-label={name} onError={fail} />
           {item.description && <p className={styles.description}>{item.description}</p>}
+          {/* biome-ignore lint/a11y/useMediaCaption: recordings come without a transcript; the description stands above */}
+          <audio src={href} controls preload="metadata" aria-label={name} onError={fail} />
         </div>
       );
     case "video":

@@ -7,8 +7,9 @@ import {
   StarIcon,
   XIcon,
 } from "@primer/octicons-react";
-import { type TouchEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { type ResourceType, TypeTile } from "../catalogue/resource-types.tsx";
+import { useSwipe } from "../touch/swipe.ts";
 import styles from "./viewer.module.css";
 import { ViewerStage } from "./viewer-stage.tsx";
 
@@ -38,7 +39,6 @@ export interface ViewerProps {
   onFavourite?: (uuid: string) => void;
 }
 
-const SWIPE_PX = 60;
 const NEIGHBOURS = 2;
 
 /** Shows one resource large, with the way to its neighbours by arrows, keys, swipes and a strip. */
@@ -46,11 +46,11 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const touchStart = useRef<number | null>(null);
   const index = items.findIndex(({ uuid }) => uuid === current);
   const item = items[index];
   const previous = items[index - 1];
   const next = items[index + 1];
+  const swipes = useSwipe(move);
 
   useEffect(() => {
     const element = dialog.current;
@@ -67,14 +67,6 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
   function move(step: -1 | 1) {
     const target = step < 0 ? previous : next;
     if (target) onMove(target.uuid);
-  }
-
-  function swipe(event: TouchEvent) {
-    const from = touchStart.current;
-    const to = event.changedTouches[0]?.clientX;
-    touchStart.current = null;
-    if (from === null || to === undefined || Math.abs(to - from) < SWIPE_PX) return;
-    move(to > from ? -1 : 1);
   }
 
   const position = index + 1;
@@ -99,7 +91,7 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
         type="button"
         className={styles.arrow}
         data-side="left"
-        disabled={!previous}
+        aria-disabled={!previous}
         aria-label={t`Previous resource`}
         onClick={() => move(-1)}
       >
@@ -152,13 +144,7 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
             <XIcon />
           </button>
         </header>
-        <div
-          className={styles.stage}
-          onTouchStart={(event) => {
-            touchStart.current = event.touches[0]?.clientX ?? null;
-          }}
-          onTouchEnd={swipe}
-        >
+        <div className={styles.stage} {...swipes}>
           <ViewerStage key={item.uuid} item={item} locale={locale} />
         </div>
         <Strip items={items} index={index} onMove={onMove} />
@@ -167,7 +153,7 @@ export function Viewer({ items, current, locale, onMove, onClose, onFavourite }:
         type="button"
         className={styles.arrow}
         data-side="right"
-        disabled={!next}
+        aria-disabled={!next}
         aria-label={t`Next resource`}
         onClick={() => move(1)}
       >
