@@ -1,131 +1,100 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { MAILS, MATEMATICAS, PASSWORD } from "../support/api.ts";
-import { freePort } from "../support/free-port.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ApiClient, MAILS, MATEMATICAS, OPEN_LINK, signedIn } from "../support/api.ts";
+import { startDatabase, type TestDatabase } from "../support/database.ts";
+import { startPortal } from "../support/portal.ts";
 
-const MAIN = join(import.meta.dirname, "../../server/src/sandbox/main.ts");
 const ROUNDS = 3;
-const WRITES = 40;
+let database: TestDatabase;
 
-let dataDir: string;
-const running = new Set<ChildProcess>();
-
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "anaquel-crash-"));
+beforeAll(async () => {
+  database = await startDatabase();
 });
+afterAll(() => database.stop());
 
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-interface Process {
-  child: ChildProcess;
-  url: string;
-  errors(): string;
+/** Saves ever longer lists of favourites until the portal is killed; returns the last list that was confirmed. */
+async function saveUntilKilled(
+  url: string,
+  resources: string[],
+  kill: () => Promise<void>,
+): Promise<{ confirmed: number; tried: number }> {
+  const client = await signedIn(url, MAILS.teacher);
+  let confirmed = 0;
+  let tried = 0;
+  const killing = new Promise<void>((resolve) => setTimeout(() => resolve(kill()), 400));
+  for (let count = 1; ; count = (count % resources.length) + 1) {
+    tried = count;
+    const answer = await client
+      .call("PUT", `/api/favourites/${MATEMATICAS}`, resources.slice(0, count))
+      .catch(() => null);
+    if (answer?.status !== 200) break;
+    confirmed = count;
+  }
+  await killing;
+  return { confirmed, tried };
 }
 
-async function start(): Promise<Process> {
-  const port = await freePort();
-  const child = fork(MAIN, [], {
-    env: {
-      ...process.env,
+describe.each(["the embedded database", "PostgreSQL"])("killed without warning while it writes, on %s", (kind) => {
+  test("what was confirmed is there, and nothing is there by half", { timeout: 180_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "anaquel-crash-"));
+    const env: Record<string, string> = {
       DATA_DIR: dataDir,
-      SANDBOX_SOCKET: `127.0.0.1:${port}`,
-      PUBLIC_URL: "http://localhost:4191/",
-    },
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-    execArgv: ["--disable-warning=ExperimentalWarning"],
-  });
-  running.add(child);
-  child.once("exit", () => running.delete(child));
-  let errors = "";
-  child.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
-  await new Promise<void>((resolve, reject) => {
-    child.on("message", (message) => (message as { type: string }).type === "ready" && resolve());
-    child.once("exit", (code) => reject(new Error(`ended with code ${code}: ${errors}`)));
-  });
-  return { child, url: `http://127.0.0.1:${port}`, errors: () => errors };
-}
-
-function ended({ child }: Process): Promise<unknown> {
-  const isOver = child.exitCode !== null || child.signalCode !== null;
-  return isOver ? Promise.resolve() : new Promise((resolve) => child.once("exit", resolve));
-}
-
-async function kill({ child }: Process): Promise<void> {
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGKILL");
-  await ended;
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/signin`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ mail: MAILS.teacher, password: PASSWORD, token: "x" }),
-  });
-  expect(answer.status).toBe(200);
-  return answer.headers.get("x-access-token") ?? "";
-}
-
-async function readFavourites(url: string, token: string): Promise<{ all: string[]; marked: string[] }> {
-  const answer = await fetch(`${url}/title/${MATEMATICAS}`, { headers: { "x-access-token": token } });
-  const { resources } = (await answer.json()) as { resources: { uuid: string; favourite: boolean }[] };
-  const uuids = (list: typeof resources) => list.map(({ uuid }) => uuid).sort();
-  return { all: uuids(resources), marked: uuids(resources.filter(({ favourite }) => favourite)) };
-}
-
-/** Saves lists one after the other until the process dies. @returns the last that was acknowledged, and the one under way */
-async function writeUntilDead(url: string, token: string, lists: string[][], onWrite: (index: number) => void) {
-  let acknowledged: string[] | null = null;
-  for (const [index, list] of lists.entries()) {
-    try {
-      const answer = await fetch(`${url}/favourites/${MATEMATICAS}`, {
-        method: "PUT",
-        headers: { "content-type": "application/json", "x-access-token": token },
-        body: JSON.stringify(list),
-      });
-      if (!answer.ok) throw new Error(String(answer.status));
-      acknowledged = list;
-      onWrite(index);
-    } catch {
-      return { acknowledged, underWay: list };
+      ...(kind === "PostgreSQL" ? { DATABASE_URL: database.url } : {}),
+    };
+    let portal = await startPortal(env);
+    const { body } = await (await signedIn(portal.url, MAILS.teacher)).get(`/api/title/${MATEMATICAS}`);
+    const resources: string[] = body.resources.map(({ uuid }: { uuid: string }) => uuid);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const running = portal;
+      const { confirmed, tried } = await saveUntilKilled(portal.url, resources, () => running.kill());
+      portal = await startPortal(env);
+      const after = await (await signedIn(portal.url, MAILS.teacher)).get(`/api/title/${MATEMATICAS}`);
+      const kept = after.body.resources.filter(({ favourite }: { favourite: boolean }) => favourite).length;
+      expect([confirmed, tried]).toContain(kept);
     }
-  }
-  return { acknowledged, underWay: null };
-}
+    await portal.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
 
-test("killed without warning while it writes, it loses nothing that it acknowledged, session included", async () => {
-  let sandbox = await start();
-  const token = await signIn(sandbox.url);
-  const { all } = await readFavourites(sandbox.url, token);
-  for (let round = 1; round <= ROUNDS; round++) {
-    const lists = Array.from({ length: WRITES }, (_, index) =>
-      all.filter((_uuid, at) => (at + index) % (round + 2) === 0),
-    );
-    const victim = sandbox;
-    // From inside the stream of writes: the next one is on its way when the process ends.
-    const { acknowledged, underWay } = await writeUntilDead(victim.url, token, lists, (index) => {
-      if (index === round * 5) queueMicrotask(() => victim.child.kill("SIGKILL"));
-    });
-    await ended(victim);
-    sandbox = await start();
-    const { marked } = await readFavourites(sandbox.url, token);
-    expect([acknowledged, underWay].map((list) => JSON.stringify(list?.slice().sort()))).toContain(
-      JSON.stringify(marked),
-    );
-    expect(underWay, "the process died while it was writing").not.toBeNull();
-  }
-}, 180_000);
+test("a second process on the same embedded data is refused and says which one holds it", async () => {
+  const portal = await startPortal();
+  await expect(startPortal({ DATA_DIR: portal.dataDir })).rejects.toThrow(/in use by process \d+/);
+  expect((await new ApiClient(portal.url).get("/api/features")).status).toBe(200);
+  await portal.stop();
+});
 
-test("a second process on the same data is refused, and says why; a dead one's lock is taken over", async () => {
-  const first = await start();
-  await expect(start()).rejects.toThrow(/in use|already|another/i);
-  await kill(first);
-  const second = await start();
-  expect((await fetch(`${second.url}/features`)).status).toBe(200);
-}, 120_000);
+test("fifty devices at once never take more seats than a link has", async () => {
+  const portal = await startPortal({ DATABASE_URL: database.url });
+  const { url } = portal;
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const client = new ApiClient(url);
+      const token = await client.captcha("studentszone");
+      return client.get(`/api/student/${OPEN_LINK}?token=${encodeURIComponent(token)}`);
+    }),
+  );
+  // 30 students, 10 % more at the same time: 33 may be in at once.
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(33);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ body }) => body.reason))).toEqual(new Set(["USERS_EXCEEDED"]));
+  await portal.stop();
+});
+
+test("a database that goes away gives a clear message, and everything is there when it is back", {
+  timeout: 120_000,
+}, async () => {
+  const portal = await startPortal({ DATABASE_URL: database.url });
+  const client = await signedIn(portal.url, MAILS.teacher);
+  expect((await client.get("/api/library")).status).toBe(200);
+  await database.stop();
+  const { status, body } = await client.get("/api/library", { "accept-language": "es" });
+  expect([status, body.reason]).toEqual([503, "DATABASE_UNAVAILABLE"]);
+  expect(body.message).toContain("No se ha perdido nada");
+  expect(JSON.stringify(body)).not.toMatch(/ECONN|postgres|127\.0\.0\.1/);
+  await database.start();
+  await expect.poll(async () => (await client.get("/api/library")).status, { timeout: 20_000 }).toBe(200);
+  await portal.stop();
+});

@@ -44,16 +44,15 @@ export function UnitPills({
       </a>
       <span className={styles.rule} aria-hidden="true" />
       {units.map(({ href, name, short, current, hasNew }) => (
-        <a
-          key={href}
-          href={href}
-          className={styles.pill}
-          aria-current={current ? "page" : undefined}
-          aria-label={hasNew ? t`${name}, with new material` : name}
-          title={name}
-        >
+        <a key={href} href={href} className={styles.pill} aria-current={current ? "page" : undefined} title={name}>
           <span className={styles.name}>{current ? name : short}</span>
-          {hasNew && <span className={styles.dot} />}
+          {!current && <span className="anaquel-hidden"> {name}</span>}
+          {hasNew && (
+            <>
+              <span className={styles.dot} />
+              <span className="anaquel-hidden">, {t`with new material`}</span>
+            </>
+          )}
         </a>
       ))}
     </nav>
