@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OPERATIONS, type UpstreamOperationId } from "@anaquel/openapi/operations";
+// Declares what the plugins add to requests.
+import "../../server/src/types.ts";
 import type { FastifyInstance } from "fastify";
 import { expect } from "vitest";
 import { operationContract } from "../../server/src/contract/validate.ts";

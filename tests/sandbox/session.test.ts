@@ -72,6 +72,17 @@ describe("a session", () => {
     );
   });
 
+  test("ends by itself after a day", async () => {
+    const token = await tokenOf(sandbox, MAILS.teacher);
+    sandbox.services.clock.offsetMs = 24 * 3_600_000 + 1000;
+    try {
+      expect((await call(sandbox, "getCurrentUser", { token })).body.reason).toBe("NO_SESSION");
+    } finally {
+      sandbox.services.clock.offsetMs = 0;
+    }
+    expect((await call(sandbox, "getCurrentUser", { token })).status).toBe(200);
+  });
+
   test("tokens are not kept as they are", async () => {
     const token = await tokenOf(sandbox, MAILS.teacher);
     const rows = await sandbox.services.db.selectFrom("access_token").select("hash").execute();

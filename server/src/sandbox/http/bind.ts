@@ -27,7 +27,7 @@ export function bindHandlers(app: FastifyInstance, handlers: Handlers, services:
 async function toCall(request: FastifyRequest, entry: ContractEntry, services: Services): Promise<Call> {
   const now = new Date(services.clock.now());
   const token = request.headers["x-access-token"];
-  const caller = typeof token === "string" ? await readCaller(services.db, token) : null;
+  const caller = typeof token === "string" ? await readCaller(services.db, token, now) : null;
   const isPublic = entry.facts.roles.includes("public");
   if (!isPublic && !caller) throw new ProblemError("NO_SESSION");
   if (!isPublic && caller && !admits(entry.facts, caller)) throw new ProblemError("ROLE_REFUSED");
