@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useSearch } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
-import { Coming } from "../coming/coming-screen.tsx";
+import { Coming } from "../../components/coming-screen.tsx";
 import { UserSearch } from "../customers/user-search.tsx";
 import { homeView } from "./home-view.ts";
 import { InvoicePanel } from "./invoice-panel.tsx";

@@ -2,7 +2,7 @@ import { useDocumentTitle } from "@anaquel/client-kit/routing";
 import { LinkButton, StatePanel } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { paths } from "../../paths.ts";
+import { paths } from "../paths.ts";
 
 /** Says that a tool of the back-office opens with the next release. */
 export function Screen(): ReactNode {
