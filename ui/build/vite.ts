@@ -12,12 +12,16 @@ const require = createRequire(import.meta.url);
 const configPath = join(import.meta.dirname, "../lingui.config.ts");
 const macroConfig = getConfig({ configPath });
 
-/** What clients and stories share of a Vite configuration: React with Lingui's macros, and two aliases for Primer. */
-export function uiPlugins(): PluginOption[] {
+/**
+ * What clients and stories share of a Vite configuration: React with Lingui's macros. Builds leave the English messages
+ * to the catalogs; `keepsMessages` keeps them in the code, for stories, which have no catalog.
+ */
+export function uiPlugins({ keepsMessages = false } = {}): PluginOption[] {
+  const descriptorFields = keepsMessages ? "message" : "auto";
   return [
     react(),
     babel({
-      presets: [linguiTransformerBabelPreset({ linguiConfig: macroConfig }, { configPath })],
+      presets: [linguiTransformerBabelPreset({ linguiConfig: macroConfig, descriptorFields }, { configPath })],
     }),
   ];
 }
