@@ -133,12 +133,13 @@ describe("sessions", () => {
 
   test("requests that change something are refused when another site sends them", async () => {
     const client = await signedIn(portal.url, MAILS.teacher);
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { "sec-fetch-site": "cross-site" },
       { "sec-fetch-site": "same-site" },
       { origin: "https://evil.example" },
       { origin: "null" },
-    ]) {
+    ];
+    for (const headers of foreign) {
       const { status, body } = await client.call("PUT", `/api/favourites/${MATEMATICAS}`, [], headers);
       expect([status, body.reason]).toEqual([403, "ORIGIN_REFUSED"]);
     }

@@ -52,6 +52,15 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 
 /** Fails when axe finds anything on the page, with no rule off. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in is judged by the colours it ends with.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
   // The tool's own script would be refused by the portal's policy; it runs apart from the page's world.
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {

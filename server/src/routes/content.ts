@@ -39,7 +39,8 @@ export async function contentRoutes(app: FastifyInstance, { reader, captcha, sec
         request.log.warn({ err: error }, "the content service failed");
         return null;
       });
-      if (!content) throw new ProblemError("NOT_FOUND");
+      // An empty page is a page: editors empty a banner to take it away.
+      if (content === null || content === undefined) throw new ProblemError("NOT_FOUND");
       return reply.header("cache-control", "public, max-age=60").send({ content });
     },
   );

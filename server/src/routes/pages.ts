@@ -80,7 +80,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
         html
           .replaceAll("__CSP_NONCE__", nonce)
           .replaceAll("__LOCALE__", prefix ?? request.language)
-          .replaceAll("__CONFIG__", escapeAttribute(JSON.stringify(clientConfig(config, clock)))),
+          .replaceAll(
+            "__CONFIG__",
+            escapeAttribute(JSON.stringify({ ...clientConfig(config, clock), signedIn: request.session !== null })),
+          ),
       );
   }
 }

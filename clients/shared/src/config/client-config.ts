@@ -10,6 +10,8 @@ export interface ClientConfig {
   captcha: string;
   /** Milliseconds between the clock of the server and the clock of the world; not zero when the clock was moved. */
   clockOffsetMs: number;
+  /** False when the page was asked for without a session; then nobody needs to ask who is there. Absent when unknown. */
+  signedIn?: boolean;
 }
 
 let known: ClientConfig | undefined;

@@ -27,7 +27,9 @@ export function useGo(): (to: string, options?: GoOptions) => void {
 /** Loads a page of another client. A state is put into its history entry first, so that the page finds it there. */
 function leave(target: URL, { replace = false, state }: GoOptions): void {
   if (state !== undefined && target.origin === location.origin) {
-    history[replace ? "replaceState" : "pushState"](state, "", target.href);
+    // The router watches the methods of `history` and would look for the page in this client; the prototype's are silent.
+    const method = replace ? History.prototype.replaceState : History.prototype.pushState;
+    method.call(history, state, "", target.href);
     location.reload();
   } else if (replace) {
     location.replace(target.href);

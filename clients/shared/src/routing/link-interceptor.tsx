@@ -1,20 +1,23 @@
 import { useEffect } from "react";
+import { useLocation } from "wouter";
 import { clientOf } from "./client-of.ts";
 import { useGo } from "./go.ts";
 
 /** Turns clicks on plain links into navigation within the client, so that components need no link of their own. */
 export function LinkInterceptor(): null {
   const go = useGo();
+  const [here] = useLocation();
+  const own = clientOf(here);
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const anchor = linkToFollow(event);
-      if (!anchor || clientOf(anchor.pathname) !== clientOf(location.pathname)) return;
+      if (!anchor || clientOf(anchor.pathname) !== own) return;
       event.preventDefault();
       go(anchor.href);
     }
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, [go]);
+  }, [go, own]);
   return null;
 }
 

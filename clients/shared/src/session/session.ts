@@ -2,6 +2,7 @@ import type { components } from "@anaquel/openapi/types";
 import useSWR, { mutate } from "swr";
 import { ApiError } from "../api/api-error.ts";
 import { send } from "../api/send.ts";
+import { clientConfig } from "../config/client-config.ts";
 
 /** The signed-in user. */
 export type UserInfo = components["schemas"]["UserInfo"];
@@ -34,6 +35,7 @@ export async function refreshSession(): Promise<void> {
 }
 
 async function readUser(): Promise<UserInfo | null> {
+  if (clientConfig().signedIn === false) return null;
   try {
     return await send("get", "/user", { onNoSession: "throw" });
   } catch (error) {

@@ -98,7 +98,8 @@ function toArchiveEntry(zip: ZipFile, entry: Entry): ArchiveEntry {
   };
 }
 
-function toFault(error: Error): PackageError {
+/** What an error of the zip reader means for the package. */
+export function toFault(error: Error): PackageError {
   if (/invalid relative path|absolute path|invalid characters in fileName/i.test(error.message)) {
     return new PackageError("path-traversal", `The package reaches outside itself: ${error.message}`);
   }

@@ -120,8 +120,10 @@ function placeOf(resource: XmlElement): Pick<ManifestResource, "href" | "url" | 
   const { type = "", href } = resource.attributes;
   const file = href ?? child(resource, "file")?.attributes.href ?? null;
   if (/^imswl_/i.test(type)) {
-    const inline = child(resource, "webLink", "url")?.attributes.href ?? null;
-    return { href: null, url: inline, linkFile: inline ? null : file };
+    const inline = child(resource, "webLink");
+    return inline
+      ? { href: null, url: addressOf(inline, "imsmanifest.xml"), linkFile: null }
+      : { href: null, url: null, linkFile: file };
   }
   return { href: file, url: null, linkFile: null };
 }
@@ -132,7 +134,14 @@ function placeOf(resource: XmlElement): Pick<ManifestResource, "href" | "url" | 
  * @throws PackageError when it holds none
  */
 export function readWebLink(text: string, name: string): string {
-  const address = child(parseXml(text, name), "url")?.attributes.href ?? "";
-  if (!/^https?:\/\//i.test(address)) throw new PackageError("broken-xml", `${name} holds no web address`);
+  return addressOf(parseXml(text, name), name);
+}
+
+/** Only addresses of the web are links; anything else, such as a script, would run when somebody opens it. */
+function addressOf(link: XmlElement, name: string): string {
+  const address = child(link, "url")?.attributes.href?.trim() ?? "";
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
+    throw new PackageError("broken-xml", `${name} holds no web address`);
+  }
   return address;
 }

@@ -6,6 +6,7 @@ import { callbackUrl, EMBEDDED_CLIENT, embeddedIssuer, type ProviderName } from 
 import type { Services } from "../http/context.ts";
 import { PERSONAS, type Persona } from "../seed/personas.ts";
 import { escapeHtml, page } from "./page.ts";
+import { ProviderMemory } from "./provider-memory.ts";
 
 const PLATFORM: Record<ProviderName, number> = { google: 1, microsoft: 2 };
 const NAMES: Record<ProviderName, string> = { google: "Google", microsoft: "Microsoft" };
@@ -70,6 +71,8 @@ function personasOf(name: ProviderName): readonly Persona[] {
 function createProvider(name: ProviderName, publicUrl: string): Provider {
   const prefix = `/dev/idp/${name}`;
   const provider = new Provider(embeddedIssuer(publicUrl, name), {
+    adapter: ProviderMemory,
+    ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Grant: 600, Interaction: 600, Session: 600 },
     clients: [
       {
         client_id: EMBEDDED_CLIENT.clientId,
@@ -77,8 +80,6 @@ function createProvider(name: ProviderName, publicUrl: string): Provider {
         redirect_uris: [callbackUrl(publicUrl, name)],
         response_types: ["code"],
         grant_types: ["authorization_code"],
-        // Plain http is for loopback; elsewhere the address is https by configuration.
-        application_type: "native",
       },
     ],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { admits } from "../../contract/admits.ts";
 import { type ContractEntry, entries } from "../../contract/document.ts";
 import { languageOf, ProblemError } from "../../contract/problem.ts";
 import { operationContract } from "../../contract/validate.ts";
-import { admits } from "../../plugins/access.ts";
 import { readCaller } from "../domains/session/read-model.ts";
 import type { Answer, Call, Services } from "./context.ts";
 import type { Handler, Handlers } from "./handlers.ts";
@@ -27,10 +27,10 @@ export function bindHandlers(app: FastifyInstance, handlers: Handlers, services:
 async function toCall(request: FastifyRequest, entry: ContractEntry, services: Services): Promise<Call> {
   const now = new Date(services.clock.now());
   const token = request.headers["x-access-token"];
-  const caller = typeof token === "string" ? await readCaller(services.db, token) : null;
+  const caller = typeof token === "string" ? await readCaller(services.db, token, now) : null;
   const isPublic = entry.facts.roles.includes("public");
   if (!isPublic && !caller) throw new ProblemError("NO_SESSION");
-  if (!isPublic && caller && !admits(entry.facts, { ...caller, profile: null })) throw new ProblemError("ROLE_REFUSED");
+  if (!isPublic && caller && !admits(entry.facts, caller)) throw new ProblemError("ROLE_REFUSED");
 
   const contract = operationContract(entry.id);
   const path = { ...(request.params as Record<string, unknown>) };

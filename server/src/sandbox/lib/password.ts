@@ -13,13 +13,15 @@ const waiting: (() => void)[] = [];
 
 /** Hashing takes memory on purpose; more than two at a time would let a few sign-ins exhaust a machine. */
 async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+  if (running < AT_ONCE) running += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // A turn is handed on, not given back: whoever comes between could not take it as well.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 

@@ -24,7 +24,12 @@ const NEWS = 322;
 
 type Texts = Record<keyof typeof LANGUAGES, string>;
 
+/** Pages that editors fill when there is something to say. */
+const EMPTY: Texts = { es: "", en: "", it: "" };
+
 const PAGE_TEXTS: Record<string, Texts> = {
+  "warning-banner": EMPTY,
+  home: EMPTY,
   footer: {
     es: "<p>Atenci&oacute;n al profesorado: 900 000 214</p>",
     en: "<p>Teacher support: 900 000 214</p>",

@@ -50,8 +50,10 @@ export function SearchResults({ filters, sort, page, onSort, onPage, onOpen }: S
   const listed = found.rows.length;
   return (
     <>
-      <h2 className={styles.found} role="status">
-        <Plural value={total} one="# record found" other="# records found" />
+      <h2 className={styles.found}>
+        <span role="status">
+          <Plural value={total} one="# record found" other="# records found" />
+        </span>
       </h2>
       {total > listed && (
         <p className={styles.capped}>

@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useSearch } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
-import { Coming } from "../coming/coming-screen.tsx";
+import { Coming } from "../../components/coming-screen.tsx";
 import { UserSearch } from "../customers/user-search.tsx";
 import { homeView } from "./home-view.ts";
 import { InvoicePanel } from "./invoice-panel.tsx";
@@ -25,7 +25,8 @@ export function Screen(): ReactNode {
     if (view === "users") return <UserSearch />;
     return view === "later" ? <Coming /> : <SupportMenu name={user.name} />;
   }
-  if (isInternalSupport(user)) return <Coming />;
+  // The search of internal accounts, which is all of this role's start, opens with the next release. Source: B-050.
+  if (isInternalSupport(user)) return <Coming isStart />;
   if (opensInvoicePanel(user)) return <InvoicePanel />;
   return (
     <StatePanel scene="refused" level={1} title={<Trans>Your role has no tools here</Trans>}>

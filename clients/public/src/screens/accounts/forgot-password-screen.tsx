@@ -1,8 +1,8 @@
 import { LinkButton } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Article } from "../../components/article.tsx";
 import { paths } from "../../paths.ts";
-import { Article } from "../content/article.tsx";
 
 /** Says how to get back into an account until passwords can be renewed here. Source: P-014. */
 export function Screen(): ReactNode {

@@ -1,8 +1,8 @@
 import { LinkButton } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Article } from "../../components/article.tsx";
 import { paths } from "../../paths.ts";
-import { Article } from "../content/article.tsx";
 
 /** Says how to get an account until teachers can register by themselves. Source: P-013. */
 export function Screen(): ReactNode {

@@ -1,7 +1,7 @@
 import { useSiteText } from "@anaquel/client-kit/content";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Article } from "./article.tsx";
+import { Article } from "../../components/article.tsx";
 
 /** How to reach the publisher; editors may replace it. Source: G-62. */
 export function Screen(): ReactNode {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Article } from "./article.tsx";
+import { Article } from "../../components/article.tsx";
 
 /** Help for everybody; editors may replace it. Source: P-015. */
 export function Screen(): ReactNode {

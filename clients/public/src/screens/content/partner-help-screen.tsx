@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Article } from "./article.tsx";
+import { Article } from "../../components/article.tsx";
 
 /** Help of the sign-in that another platform asks for. Source: P-016. */
 export function Screen(): ReactNode {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { addressesJson, categoriesJson, subjectNameSql } from "../titles/store.ts";
+import { addressesJson, categoriesJson, subjectNameSql } from "../titles/sql.ts";
 import { madridDay, PRESENT_MS, type Visit } from "./rules.ts";
 
 type Db = Kysely<Database>;

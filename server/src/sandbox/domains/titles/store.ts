@@ -1,27 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { subjectOf } from "../../covers/cover.ts";
-import { SUBJECTS } from "../../covers/palette.ts";
 import type { Database } from "../../db/schema.ts";
+import { addressesJson, categoriesJson, subjectNameSql } from "./sql.ts";
 
 type Db = Kysely<Database>;
-
-/** Where the files of a title are found: `/media/<ticket>/`. */
-export interface MediaBase {
-  base: string;
-}
-
-/** JSON of the file addresses of a resource; `r` is the resource table. */
-export function addressesJson(base: string): RawBuilder<unknown> {
-  return sql`
-    'previewURL', CASE WHEN r.previewable THEN ${base}::text || r.path END,
-    'downloadURL', ${base}::text || r.path,
-    'externalURL', r.external_url,
-    'captionsURL', ${base}::text || r.captions_path`;
-}
-
-/** JSON of the place of a resource in the category tree; `c` is the category table. */
-export const categoriesJson = sql`json_build_array(json_build_object(
-  'parentId', c.parent_id, 'parentName', c.parent_name, 'categoryId', c.id, 'name', c.name))`;
 
 /** A title with everything its page shows, as JSON text written by the database in one go. */
 export async function readTitle(
@@ -59,15 +41,6 @@ export async function readTitle(
     )::text AS detail
     FROM title t WHERE t.id = ${titleId}`.execute(db);
   return rows[0]?.detail ?? null;
-}
-
-/** The name of a title's subject in the title's own language; `t` is the title table. */
-export function subjectNameSql(): RawBuilder<string> {
-  const branches = Object.entries(SUBJECTS).map(
-    ([id, { name }]) =>
-      sql`WHEN ${sql.lit(id)} THEN CASE substr(t.language, 1, 2) WHEN 'en' THEN ${sql.lit(name.en)} WHEN 'it' THEN ${sql.lit(name.it)} ELSE ${sql.lit(name.es)} END`,
-  );
-  return sql<string>`CASE t.subject ${sql.join(branches, sql` `)} ELSE t.subject END`;
 }
 
 /** What the cover of a title is drawn from. */

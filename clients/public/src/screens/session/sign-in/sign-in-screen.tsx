@@ -50,7 +50,7 @@ export function Screen(): ReactNode {
             </p>
             {upstream === "sandbox" && (
               <Suspense fallback={null}>
-                <SignInAs disabled={signIn.state.stage === "loading"} onChoose={signIn.submit} />
+                <SignInAs returnTo={returnTo} disabled={signIn.state.stage === "loading"} onChoose={signIn.submit} />
               </Suspense>
             )}
           </div>

@@ -2,7 +2,7 @@ import { Cover } from "@anaquel/ui";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import styles from "./students-zone.module.css";
-import type { Zone } from "./zone-flow.ts";
+import { coverOf, type Zone } from "./zone-flow.ts";
 
 /** Cover, name, teacher and school of the shared title. Source: B-267. */
 export function ZoneBanner({ info }: { info: Zone["info"] }): ReactNode {
@@ -24,8 +24,4 @@ export function ZoneBanner({ info }: { info: Zone["info"] }): ReactNode {
       </div>
     </div>
   );
-}
-
-function coverOf({ cover, uuid }: Zone["info"]): string {
-  return cover ?? (uuid ? `/api/cover/${uuid}` : "");
 }

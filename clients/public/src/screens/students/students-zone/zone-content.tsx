@@ -8,7 +8,7 @@ import { paths } from "../../../paths.ts";
 import { DeviceNotice } from "./device-notice.tsx";
 import styles from "./students-zone.module.css";
 import { ZoneBanner } from "./zone-banner.tsx";
-import type { Zone } from "./zone-flow.ts";
+import { coverOf, type Zone } from "./zone-flow.ts";
 import { ZoneProducts } from "./zone-products.tsx";
 import { parseZoneQuery, type ZoneQuery, zoneQueryString } from "./zone-query.ts";
 import { ZoneResources } from "./zone-resources.tsx";
@@ -57,7 +57,7 @@ export function ZoneContent({ token, zone, category, subcategory, onFailure }: Z
         {isNoticeOpen && <DeviceNotice info={zone.info} onDismiss={() => setNoticeOpen(false)} />}
         <div id={PANEL} role="tabpanel" aria-label={query.tab === "products" ? t`Digital products` : t`Resources`}>
           {query.tab === "products" ? (
-            <ZoneProducts token={token} products={zone.products} cover={zone.info.cover} onFailure={onFailure} />
+            <ZoneProducts token={token} products={zone.products} cover={coverOf(zone.info)} onFailure={onFailure} />
           ) : (
             <ZoneResources zone={zone} category={category} subcategory={subcategory} query={query} onShow={show} />
           )}

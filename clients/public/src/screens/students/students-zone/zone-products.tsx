@@ -9,7 +9,8 @@ import type { Zone } from "./zone-flow.ts";
 interface ZoneProductsProps {
   token: string;
   products: Zone["products"];
-  cover: string | null;
+  /** Cover of the shared title, for products without one of their own. */
+  cover: string;
   onFailure: (error: ApiError) => void;
 }
 
@@ -41,10 +42,13 @@ export function ZoneProducts({ token, products, cover, onFailure }: ZoneProducts
 
   return (
     <div className={styles.products}>
+      <h2 className="anaquel-hidden">
+        <Trans>Digital products</Trans>
+      </h2>
       <ProductGrid>
         {products.map((product) => {
           const { uuid, title } = product;
-          const coverSrc = product.cover ?? cover;
+          const coverSrc = product.cover || cover;
           return (
             <ProductCard key={uuid} name={title} kind={t`Digital product`} {...(coverSrc ? { coverSrc } : {})}>
               <Button

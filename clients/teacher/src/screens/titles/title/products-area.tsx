@@ -27,6 +27,9 @@ export function ProductsArea({ title, user, query, products, installers }: Produ
   const hrefOf = (area: "online" | "offline") => paths.titleAt(title.info.uuid, WHOLE, { ...query, products: area });
   return (
     <div className={styles.page}>
+      <h2 className="anaquel-hidden">
+        <Trans>Digital products</Trans>
+      </h2>
       <TabLinks
         label={t`Kinds of products`}
         tabs={[

@@ -6,7 +6,7 @@ import { seesPlusTab, useSession } from "@anaquel/client-kit/session";
 import { PageSkeleton } from "@anaquel/ui";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
-import { useParams, useSearch } from "wouter";
+import { useLocation, useParams, useSearch } from "wouter";
 import { TitlePage } from "./title-page.tsx";
 import { readAddress } from "./title-view.ts";
 
@@ -21,6 +21,7 @@ function isRefusal(status: number): boolean {
 export function Screen(): ReactNode {
   const { t, i18n } = useLingui();
   const go = useGo();
+  const [path] = useLocation();
   const search = useSearch();
   const { titleid = "", unit = "", category = "", subcategory = "" } = useParams<Record<string, string>>();
   const session = useSession();
@@ -46,8 +47,8 @@ export function Screen(): ReactNode {
   useEffect(() => {
     // An address without a tab is completed, so that shared links are whole. Source: G48.
     const query = lacksTab && parseTitleQuery(search, false);
-    if (query) go(`${location.pathname}?${titleQueryString(query)}`, { replace: true });
-  }, [lacksTab, search, go]);
+    if (query) go(`${path}?${titleQueryString(query)}`, { replace: true });
+  }, [lacksTab, path, search, go]);
 
   if (title.error && !isRefused) return <FailurePanel error={title.error} onRetry={title.retry} level={1} />;
   if (!title.data || !user || !address) return <PageSkeleton label={t`The title is being opened`} />;

@@ -1,0 +1,45 @@
+import autocannon from "autocannon";
+
+/** A figure of the table. */
+export interface Row {
+  what: string;
+  value: string;
+  reach: string;
+  isReached: boolean;
+}
+
+const SECONDS = 3;
+const ROUNDS = 3;
+const CONNECTIONS = 32;
+
+/** A server to measure: its address and the headers that each request carries. */
+export interface Target {
+  name: string;
+  url: string;
+  headers?: Record<string, string>;
+}
+
+/** Requests a second of several servers, measured in turns so that they share the machine's moods. Medians. */
+export async function compare(targets: readonly Target[]): Promise<Map<string, number>> {
+  const samples = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, url, headers } of targets) {
+      const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+      if (result.non2xx > 0) throw new Error(`${name} answered ${result.non2xx} times with an error`);
+      samples.get(name)?.push(result.requests.average);
+    }
+  }
+  return new Map(
+    [...samples].map(([name, values]) => [name, values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0]),
+  );
+}
+
+/** A ratio as a row. */
+export function ratio(what: string, value: number, least: number): Row {
+  return { what, value: `${value.toFixed(2)} ×`, reach: `≥ ${least} ×`, isReached: value >= least };
+}
+
+/** A figure that must not be larger than a limit. */
+export function atMost(what: string, value: number, limit: number, unit: string): Row {
+  return { what, value: `${value.toFixed(1)} ${unit}`, reach: `≤ ${limit} ${unit}`, isReached: value <= limit };
+}
