@@ -22,6 +22,8 @@ export interface Cartridge {
   /** Resources written by hand, as XML. */
   resources?: string;
   files: Record<string, string | Buffer>;
+  /** When its files were last changed; now by default. */
+  changedAt?: Date;
 }
 
 function escapeXml(text: string): string {
@@ -59,9 +61,13 @@ export function manifestOf(cartridge: Cartridge): string {
 }
 
 /** Writes a zip of files. */
-export async function writeZip(path: string, files: Record<string, string | Buffer>): Promise<string> {
+export async function writeZip(
+  path: string,
+  files: Record<string, string | Buffer>,
+  mtime = new Date(),
+): Promise<string> {
   const zip = new yazl.ZipFile();
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, { mtime });
   zip.end();
   await pipeline(zip.outputStream, createWriteStream(path));
   return path;
@@ -69,5 +75,5 @@ export async function writeZip(path: string, files: Record<string, string | Buff
 
 /** Writes a cartridge. */
 export function writeCartridge(path: string, cartridge: Cartridge): Promise<string> {
-  return writeZip(path, { "imsmanifest.xml": manifestOf(cartridge), ...cartridge.files });
+  return writeZip(path, { "imsmanifest.xml": manifestOf(cartridge), ...cartridge.files }, cartridge.changedAt);
 }

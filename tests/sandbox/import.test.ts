@@ -154,6 +154,30 @@ describe("a package that comes again", () => {
     expect(after.resources[0]).toMatchObject({ uuid: favourites[0], name: "Introducción, revisada", favourite: true });
   });
 
+  test("P-263 a book of last year is not news, and what is added to it later is", async () => {
+    const old = { ...cartridge, id: "old", changedAt: new Date("2020-01-01T12:00:00Z") };
+    const { titleId } = await importOf(old);
+    const newNames = async () =>
+      (await titleOf(titleId)).resources
+        .filter((row: { new: boolean }) => row.new)
+        .map(({ name }: { name: string }) => name);
+    expect((await newNames()).filter((name: string) => name === "Introducción")).toEqual([]);
+    const [unit] = cartridge.items;
+    const extended = {
+      ...unit,
+      id: unit?.id ?? "",
+      title: unit?.title ?? "",
+      items: [...(unit?.items ?? []), { id: "L9", title: "Añadido", file: "u1/nuevo.html" }],
+    };
+    await importOf({
+      ...old,
+      items: [extended, ...cartridge.items.slice(1)],
+      files: { ...cartridge.files, "u1/nuevo.html": PAGE },
+    });
+    expect(await newNames()).toContain("Añadido");
+    expect(await newNames()).not.toContain("Introducción");
+  });
+
   test("marks what changed as modified, even when its size is the same", async () => {
     const id = "modified";
     const { titleId } = await importOf({ ...cartridge, id });

@@ -14,6 +14,8 @@ const RATIO_FROM_BYTES = 1024 ** 2;
 export interface ArchiveEntry {
   name: string;
   size: number;
+  /** When the file was last changed, as the archive says. */
+  changedAt: Date;
   stream(): Promise<Readable>;
 }
 
@@ -91,6 +93,7 @@ function toArchiveEntry(zip: ZipFile, entry: Entry): ArchiveEntry {
   return {
     name: entry.fileName,
     size: entry.uncompressedSize,
+    changedAt: entry.getLastModDate(),
     stream: () =>
       new Promise((resolve, reject) => {
         zip.openReadStream(entry, (error, stream) => (error ? reject(toFault(error)) : resolve(stream)));

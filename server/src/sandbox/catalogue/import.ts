@@ -108,7 +108,7 @@ function decode(path: string): string {
   }
 }
 
-type KeptFiles = Map<string, StoredFile & { path: string }>;
+type KeptFiles = Map<string, StoredFile & { path: string; changedAt: Date }>;
 
 /** Streams every file of the package into the store, one after the other, so that memory stays flat. */
 async function keepFiles(archive: Archive, store: MediaStore, progress: ImportProgress): Promise<KeptFiles> {
@@ -119,7 +119,7 @@ async function keepFiles(archive: Archive, store: MediaStore, progress: ImportPr
       if (error instanceof TooLargeError) throw new PackageError("zip-bomb", `${entry.name} is larger than it says`);
       throw isOurFault(error) ? error : toFault(error as Error);
     });
-    kept.set(entry.name, { ...file, path: encodePath(entry.name) });
+    kept.set(entry.name, { ...file, path: encodePath(entry.name), changedAt: entry.changedAt });
     progress(at + 1, entries.length);
   }
   return kept;
@@ -321,12 +321,20 @@ function toResources(
         for_students: true,
         editions: [],
         languages: [manifest.language],
-        published_at: known?.published_at ?? now,
+        published_at: known?.published_at ?? firstPublished(file?.changedAt, before.size === 0, now),
         modified_at: hasChanged ? now : null,
       });
     }
   }
   return rows;
+}
+
+/**
+ * A title that comes for the first time brings the dates of its files, so that a book of last year is not all news;
+ * what a later import adds to it is published then.
+ */
+function firstPublished(changedAt: Date | undefined, isFirstImport: boolean, now: Date): Date {
+  return isFirstImport && changedAt && changedAt < now ? changedAt : now;
 }
 
 function findFile(files: KeptFiles, href: string) {
