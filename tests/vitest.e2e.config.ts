@@ -8,6 +8,7 @@ export default defineConfig({
     root: "..",
     globalSetup: ["tests/support/portal-setup.ts"],
     fileParallelism: false,
+    expect: { poll: { timeout: 15_000, interval: 100 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },

@@ -6,6 +6,7 @@ export default defineConfig({
     name: "integration",
     include: ["tests/{gateway,sandbox,contract,repo}/**/*.test.ts"],
     root: "..",
+    expect: { poll: { timeout: 10_000, interval: 50 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

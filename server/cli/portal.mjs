@@ -16,7 +16,6 @@ function createProgress() {
     }
     const bar = total ? `${"█".repeat(Math.round((done / total) * BAR_WIDTH)).padEnd(BAR_WIDTH, "░")} ` : "";
     process.stdout.write(`\r\x1b[K  ${bar}${step}${total ? ` ${done}/${total}` : "…"}`);
-    if (step !== last && last) process.stdout.write("");
     last = step;
   };
 }
@@ -31,12 +30,13 @@ export function runPortal(settings, onReady) {
   const progress = createProgress();
   const child = fork(join(root, "server/src/main.ts"), [], {
     cwd: root,
-    env: { LOG_LEVEL: "warn", ...environment, ...settings },
+    env: { LOG_LEVEL: "error", ...environment, ...settings },
     execPath: node,
     execArgv: ["--disable-warning=ExperimentalWarning"],
   });
   child.on("message", async (event) => {
     if (event.type === "progress") progress(event);
+    if (event.type === "warning") say(`  Note: ${event.message}.`);
     if (event.type === "ready") {
       if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
       await onReady(event.address);

@@ -38,7 +38,9 @@ async function main(): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true });
   const logger = pino(loggerOptions(config.logLevel));
   if (config.publicUrl.startsWith("http:")) {
-    logger.warn("serving plain http on loopback: cookies are not marked Secure");
+    const message = "plain http on this machine only; cookies are not marked Secure";
+    logger.warn(message);
+    report({ type: "warning", message });
   }
   const upstream = await startUpstream(config, (event) => report({ type: "progress", ...event }));
   const lifecycle: Lifecycle = { stopping: false };

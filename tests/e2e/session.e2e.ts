@@ -91,8 +91,9 @@ describe("signing in", () => {
     expect(await page.getByRole("link", { name: "¿La has olvidado?" }).getAttribute("href")).toMatch(
       /^\/forgot-password/,
     );
-    for (const provider of ["google", "microsoft"]) {
-      const link = page.locator(`a[href*="/api/third-parties/${provider}?"]`);
+    for (const provider of ["Google", "Microsoft"]) {
+      const link = page.getByRole("link", { name: provider, exact: true });
+      expect(await link.getAttribute("href")).toContain(`/api/third-parties/${provider.toLowerCase()}?`);
       expect(await link.getAttribute("href")).toMatch(/routeOrigin=SIGNIN/);
       expect(await link.getAttribute("href")).toMatch(/userPlatform=/);
     }
