@@ -16,8 +16,9 @@ function bare() {
   const pool = new Pool(upstream, { connections: 64 });
   return createServer((request, response) => {
     pool.dispatch(
-      { path: (request.url ?? "/").replace(/^\/api/, ""), method: "GET", headers: { accept: "*/*" } },
+      { origin: upstream, path: (request.url ?? "/").replace(/^\/api/, ""), method: "GET", headers: { accept: "*/*" } },
       {
+        onRequestStart: () => {},
         onResponseStart: (_controller, status, headers) => {
           response.writeHead(status, headers as Record<string, string>);
         },

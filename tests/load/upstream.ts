@@ -14,6 +14,7 @@ const resolve = (found: { value: unknown; $ref?: string } | undefined) =>
   found?.$ref ? contract.components.examples[found.$ref.split("/").at(-1) ?? ""].value : found?.value;
 
 const user = JSON.stringify(resolve(example("/user")));
+const library = JSON.stringify(resolve(example("/library")));
 const title = resolve(example("/title/{titleid}"));
 const [resource] = title.resources;
 const large = JSON.stringify({ ...title, resources: Array.from({ length: 70 }, () => resource) });
@@ -21,7 +22,13 @@ const large = JSON.stringify({ ...title, resources: Array.from({ length: 70 }, (
 const server = createServer((request, response) => {
   request.resume();
   const isSignIn = request.method === "POST";
-  const body = isSignIn ? '{"returnUrl":"/"}' : request.url?.startsWith("/title") ? large : user;
+  const body = isSignIn
+    ? '{"returnUrl":"/"}'
+    : request.url?.startsWith("/title")
+      ? large
+      : request.url?.startsWith("/library")
+        ? library
+        : user;
   response.writeHead(200, {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(body),

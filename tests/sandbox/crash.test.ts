@@ -90,6 +90,8 @@ test("a database that goes away gives a clear message, and everything is there w
   const client = await signedIn(portal.url, MAILS.teacher);
   expect((await client.get("/api/library")).status).toBe(200);
   await database.stop();
+  // What was read in the last second may still be shown.
+  await expect.poll(async () => (await client.get("/api/library")).status).toBe(503);
   const { status, body } = await client.get("/api/library", { "accept-language": "es" });
   expect([status, body.reason]).toEqual([503, "DATABASE_UNAVAILABLE"]);
   expect(body.message).toContain("No se ha perdido nada");

@@ -27,6 +27,7 @@ export interface SessionLimits {
 
 /** A cookie is sealed anew at most this often, so that idle limits are exact to the second. */
 const TOUCH_MS = 1000;
+const MAX_TOUCHED = 50_000;
 
 /** Makes, opens and ends sessions. */
 export interface Sessions {
@@ -43,6 +44,8 @@ export interface Sessions {
 
 export function createSessions(sealer: Sealer, state: SharedState, clock: Clock, limits: SessionLimits): Sessions {
   const revoked = (id: string) => `ended:${id}`;
+  // Requests of one page run side by side with one cookie; a new one for the first of them is enough.
+  const touched = new Map<string, number>();
   return {
     start(token, principal) {
       const now = clock.now();
@@ -62,7 +65,11 @@ export function createSessions(sealer: Sealer, state: SharedState, clock: Clock,
     },
     touch(session) {
       const now = clock.now();
-      return now - session.seenAt >= TOUCH_MS ? { ...session, seenAt: now } : null;
+      const last = Math.max(session.seenAt, touched.get(session.id) ?? 0);
+      if (now - last < TOUCH_MS && now >= last) return null;
+      if (touched.size >= MAX_TOUCHED) touched.clear();
+      touched.set(session.id, now);
+      return { ...session, seenAt: now };
     },
     async end(session) {
       await state.claim(revoked(session.id), limits.absoluteMs);

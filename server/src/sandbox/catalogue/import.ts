@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import { seededRandom } from "../covers/random.ts";
 import type { Database, ResourceTable } from "../db/schema.ts";
+import { forgetShelves } from "../domains/library/read-model.ts";
 import type { MediaStore, StoredFile } from "../media/store.ts";
 import { TooLargeError } from "../media/store.ts";
 import { isPreviewable, mimetypeOf, typeOf } from "../media/types.ts";
@@ -52,6 +53,7 @@ export async function importPackage(
     const result = await db.transaction().execute((trx) => writeTitle(trx, manifest, files, links, now));
     // The embedded database never does so by itself, and plans badly for tables that have grown.
     await sql`ANALYZE`.execute(db);
+    forgetShelves(db);
     return result;
   } finally {
     archive.close();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { hashToken } from "./read-model.ts";
+import { forgetCallers, hashToken } from "./read-model.ts";
 
 type Db = Kysely<Database>;
 
@@ -28,6 +28,7 @@ export async function openSession(db: Db, accountId: number, now: Date): Promise
 
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom("access_token").where("hash", "=", tokenHash).execute();
+  forgetCallers(db);
 }
 
 export function findAccount(db: Db, id: number) {
