@@ -4,6 +4,7 @@ import { join } from "node:path";
 /** A process that tells its port when it is ready. */
 export interface Server {
   url: string;
+  pid: number;
   stop(): void;
 }
 
@@ -17,7 +18,7 @@ export function startServer(file: string, ...args: string[]): Promise<Server> {
     child.once("exit", (code) => reject(new Error(`${file} ended with code ${code}`)));
     child.on("message", (message) => {
       const { port } = message as { port: number };
-      resolve({ url: `http://127.0.0.1:${port}`, stop: () => child.kill("SIGKILL") });
+      resolve({ url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill("SIGKILL") });
     });
   });
 }

@@ -33,10 +33,10 @@ export async function benchGateway(): Promise<Row[]> {
     ["60 KB", TITLE, [0.85, 1.5, 3]],
   ] as const) {
     const measured = await compare([
-      { name: "gateway", url: portal.url + path, headers },
-      { name: "bare", url: bare.url + path },
-      { name: "fastify", url: fastify.url + path },
-      { name: "express", url: express.url + path },
+      { name: "gateway", url: portal.url + path, headers, pid: portal.process.pid },
+      { name: "bare", url: bare.url + path, pid: bare.pid },
+      { name: "fastify", url: fastify.url + path, pid: fastify.pid },
+      { name: "express", url: express.url + path, pid: express.pid },
     ]);
     const against = (name: string) => (measured.get("gateway") ?? 0) / (measured.get(name) ?? 1);
     rows.push(
