@@ -1,0 +1,57 @@
+import type { Browser } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { MAILS, OPEN_LINK } from "../support/api.ts";
+import { openBrowser, openWindow, signInByHand, type Window } from "../support/browser.ts";
+
+const url = inject("portalUrl");
+let browser: Browser;
+let window: Window;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  window = await openWindow(browser);
+});
+afterEach(async () => {
+  expect(window.complaints).toEqual([]);
+  await window.context.close();
+});
+
+describe("the frame of every page", () => {
+  test("P-111 P-112 P-114 P-072 P-073 the header has brand, languages and user menu; the footer says what editors wrote", async () => {
+    const { page } = window;
+    await signInByHand(page, url, MAILS.teacher);
+    await page.getByRole("heading", { name: "Mi biblioteca" }).waitFor();
+    expect(await page.getByRole("banner").locator("a").first().getAttribute("href")).toBe("/");
+    expect(await page.getByRole("banner").getByLabel("Idioma").count()).toBe(1);
+    await page.getByRole("banner").getByText("Marta Ruiz", { exact: true }).waitFor();
+    await page.getByRole("contentinfo").getByText("Atención al profesorado: 900 000 214").waitFor();
+  });
+
+  test("P-117 a visitor with a students' link sees a header without navigation", async () => {
+    const { page } = window;
+    await page.goto(`${url}/student/${OPEN_LINK}`);
+    await page.getByRole("button", { name: "Aceptar y continuar" }).waitFor();
+    expect(await page.getByRole("banner").getByRole("navigation").count()).toBe(0);
+  });
+
+  test("P-034 P-116 B-299 B-300 B-302 the product viewer has neither header nor footer, and refuses what is not allowed", async () => {
+    const { page } = window;
+    await page.goto(`${url}/product-viewer?redirect_uri=${encodeURIComponent("https://evil.example/")}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByRole("banner").count()).toBe(0);
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+    expect(new URL(page.url()).origin).toBe(url);
+  });
+
+  test("keyboards skip to the content", async () => {
+    const { page } = window;
+    await page.goto(`${url}/home`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+});
