@@ -10,6 +10,7 @@ import { ProblemError } from "./contract/problem.ts";
 import { createAltchaProvider, createUpstreamProvider } from "./lib/captcha.ts";
 import type { Clock } from "./lib/clock.ts";
 import { createCookieJar } from "./lib/cookies.ts";
+import { type DevOrigin, fetchDevPage } from "./lib/dev-pages.ts";
 import { createSealer } from "./lib/seal.ts";
 import { keptKey } from "./lib/secrets.ts";
 import { createSessions, principalOf } from "./lib/sessions.ts";
@@ -23,14 +24,14 @@ import { requestContext } from "./plugins/request-context.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { session } from "./plugins/session.ts";
 import { createForward } from "./proxy/forward.ts";
-import { assetRoutes } from "./routes/assets.ts";
+import { assetRoutes, devAssetRoutes } from "./routes/assets.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { captchaRoutes } from "./routes/captcha.ts";
 import { contentRoutes } from "./routes/content.ts";
 import { devRoutes } from "./routes/dev.ts";
 import { healthRoutes, type Lifecycle } from "./routes/health.ts";
 import { mediaRoutes } from "./routes/media.ts";
-import { type PageOptions, pageRoutes } from "./routes/pages.ts";
+import { type ClientName, pageRoutes } from "./routes/pages.ts";
 import { proxyRoutes, refuseOtherMethods } from "./routes/proxy.ts";
 import { createContentSource } from "./upstreams/remote.ts";
 import type { Upstream } from "./upstreams/upstream.ts";
@@ -55,7 +56,8 @@ export interface AppOptions {
   logger: FastifyBaseLogger;
   redis?: Redis | null;
   clientsDir?: string;
-  fetchDevPage?: PageOptions["fetchDevPage"];
+  /** Set in development: where the clients' own servers listen. */
+  devOrigin?: DevOrigin;
 }
 
 /**
@@ -157,8 +159,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(mediaRoutes, { upstream });
     await app.register(devRoutes, { upstream, clock, publicUrl: config.publicUrl });
   }
-  await app.register(assetRoutes, { clientsDir });
-  await pageRoutes(app, { config, clock, clientsDir, fetchDevPage: options.fetchDevPage });
+  const { devOrigin } = options;
+  if (devOrigin) await app.register(devAssetRoutes, { devOrigin });
+  else await app.register(assetRoutes, { clientsDir });
+  await pageRoutes(app, {
+    config,
+    clock,
+    clientsDir,
+    ...(devOrigin ? { fetchDevPage: (client: ClientName) => fetchDevPage(devOrigin, client) } : {}),
+  });
 
   keepClosingIdleConnections(app);
   app.addHook("onClose", () => state.close());

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createClock } from "./lib/clock.ts";
-import { createDevPages } from "./lib/dev-pages.ts";
+import { createDevOrigins } from "./lib/dev-pages.ts";
 import { loggerOptions } from "./lib/log.ts";
 import type { Lifecycle } from "./routes/health.ts";
 import { startPrism } from "./upstreams/prism.ts";
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     lifecycle,
     logger,
     redis,
-    ...(config.assets === "dev" ? { fetchDevPage: createDevPages(process.env) } : {}),
+    ...(config.assets === "dev" ? { devOrigin: createDevOrigins(process.env) } : {}),
   });
 
   closeWithGrace({ delay: SHUTDOWN_MS, logger }, async ({ err }) => {

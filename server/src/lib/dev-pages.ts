@@ -1,13 +1,15 @@
 import type { ClientName } from "../routes/pages.ts";
 
-/**
- * Reads pages from the development servers of the clients, whose addresses come in `DEV_PUBLIC`, `DEV_TEACHER` and
- * `DEV_ADMIN`.
- */
-export function createDevPages(environment: Record<string, string | undefined>) {
-  return async function fetchDevPage(client: ClientName): Promise<string> {
-    const origin = environment[`DEV_${client.toUpperCase()}`];
-    const answer = await fetch(`${origin}/assets/${client}/index.html`, { headers: { accept: "text/html" } });
-    return answer.text();
-  };
+/** Where the development server of a client listens. */
+export type DevOrigin = (client: ClientName) => string;
+
+/** Finds the development servers, whose addresses come in `DEV_PUBLIC`, `DEV_TEACHER` and `DEV_ADMIN`. */
+export function createDevOrigins(environment: Record<string, string | undefined>): DevOrigin {
+  return (client) => environment[`DEV_${client.toUpperCase()}`] ?? "";
+}
+
+/** Reads the page of a client from its development server. */
+export async function fetchDevPage(origin: DevOrigin, client: ClientName): Promise<string> {
+  const answer = await fetch(`${origin(client)}/assets/${client}/index.html`, { headers: { accept: "text/html" } });
+  return answer.text();
 }

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import serveStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { DevOrigin } from "../lib/dev-pages.ts";
+import type { ClientName } from "./pages.ts";
 
 const CLIENTS = ["public", "teacher", "admin"] as const;
 const YEAR_SECONDS = 31_536_000;
@@ -23,4 +25,19 @@ export async function assetRoutes(app: FastifyInstance, { clientsDir }: { client
       allowedPath: (path) => !path.endsWith(".html") && !path.endsWith(".br") && !path.endsWith(".gz"),
     });
   }
+}
+
+/** In development every file comes from the client's own server, which keeps what it serves up to date. */
+export async function devAssetRoutes(app: FastifyInstance, { devOrigin }: { devOrigin: DevOrigin }): Promise<void> {
+  app.get("/assets/:client/*", { config: { rateLimit: false } }, async (request, reply) => {
+    const { client } = request.params as { client: ClientName };
+    const answer = await fetch(devOrigin(client) + request.url, {
+      headers: { accept: request.headers.accept ?? "*/*" },
+    });
+    return reply
+      .status(answer.status)
+      .type(answer.headers.get("content-type") ?? "application/octet-stream")
+      .header("cache-control", "no-cache")
+      .send(Buffer.from(await answer.arrayBuffer()));
+  });
 }
