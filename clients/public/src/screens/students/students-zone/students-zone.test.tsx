@@ -138,8 +138,9 @@ describe("the students' zone", () => {
     });
     await screen.findByRole("heading", { name: "Matemáticas 2º ESO" });
     expect(pings()).toBe(0);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     act(() => void vi.advanceTimersByTime(PING_INTERVAL_MS));
-    await waitFor(() => expect(pings()).toBe(1));
+    await vi.waitFor(() => expect(pings()).toBe(1), { timeout: 5000 });
     act(() => void vi.advanceTimersByTime(PING_INTERVAL_MS));
     expect(await screen.findByRole("heading", { name: "Too many people at once" })).toBeTruthy();
     act(() => void vi.advanceTimersByTime(PING_INTERVAL_MS * 3));
