@@ -9,6 +9,7 @@ export function clientVitest(name: string): ViteUserConfig {
     test: {
       name,
       environment: "happy-dom",
+      testTimeout: 20_000,
       environmentOptions: {
         happyDOM: {
           url: "http://localhost:3000/",

@@ -1,6 +1,6 @@
 import { ApiError } from "@anaquel/client-kit/api";
 import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Route } from "wouter";
