@@ -3,7 +3,7 @@
  * is (public or not, with a body or not, proxied or not) plus the business errors it names in `x-errors`, each with its
  * reason and an example taken from the catalogue.
  */
-import type { Catalogue, CatalogueEntry, Document, Operation, PathItem } from "./document.ts";
+import type { Catalogue, CatalogueEntry, Document, Operation } from "./document.ts";
 
 export const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 
@@ -96,6 +96,3 @@ function errorResponse(status: number, entries: [string, CatalogueEntry][]) {
     },
   };
 }
-
-/** The path items of a document, for callers that walk them. */
-export type PathItems = Record<string, PathItem>;

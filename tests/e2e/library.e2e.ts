@@ -131,7 +131,7 @@ describe("the library at home", () => {
     expect(await entriesOf(MAILS.internalUser, "Nuria Bosch")).toEqual(["/edit-library", "/signout"]);
   });
 
-  test("P-137 T-064 a session that ended meanwhile leads to sign-in, and back", async () => {
+  test("a session that ended meanwhile leaves the library for a page of visitors", async () => {
     const { page, context } = window;
     await home(MAILS.teacher);
     await context.clearCookies({ name: "anaquel" });
