@@ -4,23 +4,12 @@ import addFormatsModule from "ajv-formats";
 import type { Catalogue, Document, Operation, Schema } from "../scripts/document.ts";
 import { type LocatedOperation, listOperations, reasonsOf } from "../scripts/expand.ts";
 
-const VERBS = [
-  "list",
-  "get",
-  "save",
-  "update",
-  "create",
-  "delete",
-  "sign",
-  "leave",
-  "start",
-  "finish",
-  "share",
-  "ping",
-  "open",
-  "track",
-  "count",
-];
+const VERBS = `
+  accept activate answer authorize block change clear close count create delete disable download find finish generate get leave list
+  locate open ping rate redeem register request resend reset run save search send set share sign start track unlink update upload validate
+`
+  .trim()
+  .split(/\s+/);
 const MIN_DESCRIPTION = 40;
 const ROLE_WORDS = new Set(["public", "session"]);
 
@@ -62,6 +51,9 @@ export const rolesAreDeclared: Rule = each(({ operation }, document) => {
   return [
     roles.length === 0 && "declares no roles",
     ...roles.map((role) => !known.has(role) && `names the unknown role ${role}`),
+    ...(operation["x-permissions"] ?? []).map(
+      (name) => !Object.hasOwn(document["x-permission-names"], name) && `names the unknown permission ${name}`,
+    ),
     roles.includes("public") && !isOpen(operation) && "is public but asks for a session",
     !roles.includes("public") && isOpen(operation) && "asks for no session but is not public",
   ];
@@ -99,12 +91,14 @@ export const examplesAreGiven: Rule = each(({ operation }) => [
   ...Object.entries(operation.responses).flatMap(([status, response]) =>
     Object.entries(response.content ?? {}).map(
       ([type, media]) =>
-        !type.startsWith("image/") &&
-        Object.keys(media.examples ?? {}).length === 0 &&
-        `answer ${status} has no example`,
+        !isBinary(media.schema) && Object.keys(media.examples ?? {}).length === 0 && `answer ${status} has no example`,
     ),
   ),
 ]);
+
+function isBinary(schema: Schema): boolean {
+  return schema.format === "binary";
+}
 
 /** Examples keep the schemas they illustrate. */
 export const examplesAreValid: Rule = (document) => {

@@ -62,12 +62,18 @@ export interface Document {
   openapi: string;
   info: { title: string; version: string };
   tags?: { name: string; description: string }[];
+  /** What may be asked of a user besides the role, by name. */
+  "x-permission-names": Record<string, string>;
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
 }
 
 export interface CatalogueEntry {
   code: number;
+  /** Numbers that the same meaning carries for some callers. */
+  otherCodes?: number[];
+  /** Fields that the body names. */
+  errors?: Record<string, string | true>;
   title: string;
   description: string;
   message: { en: string; es: string; it: string };

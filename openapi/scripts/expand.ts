@@ -70,7 +70,10 @@ function errorResponse(status: number, entries: [string, CatalogueEntry][]) {
             {
               type: "object",
               properties: {
-                code: { type: "integer", enum: [...new Set(entries.map(([, entry]) => entry.code))] },
+                code: {
+                  type: "integer",
+                  enum: [...new Set(entries.flatMap(([, entry]) => [entry.code, ...(entry.otherCodes ?? [])]))],
+                },
                 reason: { type: "string", enum: entries.map(([reason]) => reason) },
               },
             },
@@ -88,6 +91,7 @@ function errorResponse(status: number, entries: [string, CatalogueEntry][]) {
                 code: entry.code,
                 reason,
                 message: entry.message.es,
+                ...(entry.errors ? { errors: entry.errors } : {}),
               },
             },
           ]),

@@ -1,8 +1,8 @@
 /** Writes everything that is derived from the contract into `generated/`, and the reviewable `surface.txt`. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient } from "@hey-api/openapi-ts";
 import openapiTS, { astToString } from "openapi-typescript";
@@ -11,42 +11,49 @@ import { expandErrors } from "./expand.ts";
 import { renderErrors, renderOperations, renderSurface, renderTimeouts } from "./render.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const out = join(root, "generated");
+const target = join(root, "generated");
+/** Everything is written beside the target and put in its place when it is whole, so that readers never see half of it. */
+const out = mkdtempSync(`${target}-`);
 const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin", "cli.js");
 
-function bundle(source: string, target: string): Document {
-  execFileSync(process.execPath, [redocly, "bundle", source, "-o", target], {
+function bundle<T>(source: string, file: string): T {
+  execFileSync(process.execPath, [redocly, "bundle", source, "-o", join(out, file)], {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
   });
-  return JSON.parse(readFileSync(target, "utf8")) as Document;
+  return JSON.parse(readFileSync(join(out, file), "utf8")) as T;
 }
 
+/** The errors of all domains in one catalogue; a reason that two domains claim is refused. */
 function readCatalogue(): Catalogue {
-  const target = join(out, "errors.json");
-  // The bundler doubles as the YAML reader: the catalogue is wrapped in an otherwise empty document.
+  // The bundler doubles as the YAML reader: the parts are wrapped in an otherwise empty document.
   const wrapper = join(out, "errors-wrapper.json");
+  const parts = globSync("contract/*/errors.yaml", { cwd: root }).sort();
   writeFileSync(
     wrapper,
     JSON.stringify({
       openapi: "3.1.0",
       info: { title: "Errors", version: "1" },
       paths: {},
-      "x-catalogue": { $ref: "../contract/shared/errors.yaml" },
+      ...Object.fromEntries(parts.map((part, at) => [`x-part-${at}`, { $ref: relative(out, join(root, part)) }])),
     }),
   );
-  const wrapped = bundle(wrapper, target) as unknown as { "x-catalogue": Catalogue };
+  const wrapped = bundle<Record<string, Catalogue>>(wrapper, "errors.json");
   rmSync(wrapper);
-  writeFileSync(target, `${JSON.stringify(wrapped["x-catalogue"], null, 2)}\n`);
-  return wrapped["x-catalogue"];
+  const entries = parts.flatMap((_part, at) => Object.entries(wrapped[`x-part-${at}`] ?? {}));
+  const twice = entries.find(([reason], at) => entries.findIndex(([other]) => other === reason) !== at);
+  if (twice) throw new Error(`Two domains claim the reason ${twice[0]}`);
+  const catalogue = Object.fromEntries(entries.sort(([, a], [, b]) => a.code - b.code));
+  writeFileSync(join(out, "errors.json"), `${JSON.stringify(catalogue, null, 2)}\n`);
+  return catalogue;
 }
 
 async function generateClient(): Promise<void> {
   await createClient({
-    input: "./generated/openapi.json",
+    input: join(out, "openapi.json"),
     logs: { level: "silent" },
-    output: { path: "./generated/client", module: { extension: ".ts" } },
+    output: { path: join(out, "client"), module: { extension: ".ts" } },
     plugins: [
       "@hey-api/typescript",
       "@hey-api/client-fetch",
@@ -56,24 +63,35 @@ async function generateClient(): Promise<void> {
   });
 }
 
+async function generate(): Promise<void> {
+  const catalogue = readCatalogue();
+  const document = expandErrors(bundle<Document>("contract/openapi.yaml", "openapi.json"), catalogue);
+  writeFileSync(join(out, "openapi.json"), `${JSON.stringify(document, null, 2)}\n`);
+  bundle("contract/content-service.yaml", "content-service.json");
+
+  const types = await openapiTS(new URL(`file://${join(out, "openapi.json")}`), {
+    alphabetize: true,
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
+  writeFileSync(join(out, "paths.d.ts"), astToString(types));
+  writeFileSync(join(out, "operations.ts"), renderOperations(document));
+  writeFileSync(join(out, "timeouts.ts"), renderTimeouts(document));
+  writeFileSync(join(out, "errors.ts"), renderErrors(catalogue));
+  await generateClient();
+
+  const old = `${out}-old`;
+  renameSync(target, old);
+  renameSync(out, target);
+  rmSync(old, { recursive: true, force: true });
+  writeFileSync(join(root, "surface.txt"), renderSurface(document));
+}
+
 process.chdir(root);
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
-
-const catalogue = readCatalogue();
-const document = expandErrors(bundle("contract/openapi.yaml", join(out, "openapi.json")), catalogue);
-writeFileSync(join(out, "openapi.json"), `${JSON.stringify(document, null, 2)}\n`);
-bundle("contract/content-service.yaml", join(out, "content-service.json"));
-
-const types = await openapiTS(new URL(`file://${join(out, "openapi.json")}`), {
-  alphabetize: true,
-  defaultNonNullable: false,
-  rootTypes: true,
-  rootTypesNoSchemaPrefix: true,
-});
-writeFileSync(join(out, "paths.d.ts"), astToString(types));
-writeFileSync(join(out, "operations.ts"), renderOperations(document));
-writeFileSync(join(out, "timeouts.ts"), renderTimeouts(document));
-writeFileSync(join(out, "errors.ts"), renderErrors(catalogue));
-writeFileSync(join(root, "surface.txt"), renderSurface(document));
-await generateClient();
+mkdirSync(target, { recursive: true });
+try {
+  await generate();
+} finally {
+  rmSync(out, { recursive: true, force: true });
+}

@@ -46,6 +46,11 @@ export const OPERATIONS = {
 ${rows.join("\n")}
 } as const satisfies Record<string, OperationFacts>;
 
+/** What may be asked of a user besides the role. */
+export const PERMISSIONS = ${JSON.stringify(Object.keys(document["x-permission-names"]))} as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
 export type OperationId = keyof typeof OPERATIONS;
 
 /** Operations that the API behind the gateway answers. */

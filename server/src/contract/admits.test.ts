@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { admits } from "./admits.ts";
+import { admits, permissionsOf } from "./admits.ts";
 
 describe("P-057 an operation admits whom the contract names, and nobody else", () => {
   test.each([
@@ -11,5 +11,23 @@ describe("P-057 an operation admits whom the contract names, and nobody else", (
     [[], [], "ADMINISTRATOR", [], false],
   ])("roles %j with %j, asked by %s with %j: %s", (roles, needed, role, held, expected) => {
     expect(admits({ roles, permissions: needed }, { role, permissions: held })).toBe(expected);
+  });
+});
+
+describe("P-057 permissions are read from the user that the API describes", () => {
+  test.each([
+    [{}, []],
+    [{ gpaPermission: true, pdPermission: false, aiPoc: null }, ["gpaPermission"]],
+    [{ positionId: 3 }, ["positionId"]],
+    [{ positionId: null, impersonationUser: null }, []],
+    [
+      { impersonationUser: { id: 1, name: "Lucía Serrano" }, impersonating: true },
+      ["impersonationUser", "impersonating"],
+    ],
+    [{ countryId: 1131, platformId: 3 }, ["spain", "directoryAccount"]],
+    [{ countryId: 1132, platformId: 1 }, []],
+    [{ positionId: true, spain: true }, []],
+  ])("%j has %j", (user, expected) => {
+    expect(permissionsOf(user)).toEqual(expected);
   });
 });

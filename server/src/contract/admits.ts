@@ -1,4 +1,5 @@
-import type { OperationFacts } from "@anaquel/openapi/operations";
+import type { OperationFacts, Permission } from "@anaquel/openapi/operations";
+import { PERMISSIONS } from "@anaquel/openapi/operations";
 
 /** What decides on who may call: the role, and the permission flags that are true. */
 export interface Rights {
@@ -10,4 +11,18 @@ export interface Rights {
 export function admits(facts: Pick<OperationFacts, "roles" | "permissions">, user: Rights): boolean {
   const hasRole = facts.roles.includes("session") || facts.roles.includes(user.role);
   return hasRole && facts.permissions.every((name) => user.permissions.includes(name));
+}
+
+const SPAIN = 1131;
+const DIRECTORY_PLATFORM = 3;
+
+/** The permissions of a user as the API describes users (`UserInfo`): flags that are true, and what follows from other fields. */
+export function permissionsOf(user: Readonly<Record<string, unknown>>): Permission[] {
+  const derived: Partial<Record<Permission, boolean>> = {
+    positionId: typeof user.positionId === "number",
+    impersonationUser: typeof user.impersonationUser === "object" && user.impersonationUser !== null,
+    spain: user.countryId === SPAIN,
+    directoryAccount: user.platformId === DIRECTORY_PLATFORM,
+  };
+  return PERMISSIONS.filter((name) => derived[name] ?? user[name] === true);
 }

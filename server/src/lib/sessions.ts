@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { permissionsOf } from "../contract/admits.ts";
 import type { Clock } from "./clock.ts";
 import type { Sealer } from "./seal.ts";
 import type { SharedState } from "./shared-state.ts";
@@ -84,14 +85,12 @@ function newId(): string {
   return randomBytes(16).toString("base64url");
 }
 
-const PERMISSIONS = ["pdPermission", "pdCourses", "gpaPermission", "aiPoc", "lti", "mec", "adminFictitious"] as const;
-
 /** Reads role, profile and permissions from a user as the API describes it. */
 export function principalOf(user: Record<string, unknown>): Principal {
   return {
     role: String(user.role),
     profile: typeof user.profile === "string" ? user.profile : null,
-    permissions: PERMISSIONS.filter((name) => user[name] === true),
+    permissions: permissionsOf(user),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { permissionsOf } from "../../../contract/admits.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Caller } from "../../http/context.ts";
 import { memoFor } from "../../lib/memo.ts";
@@ -34,7 +35,16 @@ async function findCaller(db: Kysely<Database>, hash: string, now: Date): Promis
   const found = await db
     .selectFrom("access_token")
     .innerJoin("account", "account.id", "access_token.account_id")
-    .select(["account.id", "account.role", "account.permissions", "access_token.post_login"])
+    .leftJoin("school", "school.id", "account.school_id")
+    .select([
+      "account.id",
+      "account.role",
+      "account.permissions",
+      "account.platform_id",
+      "account.position_id",
+      "school.country_id",
+      "access_token.post_login",
+    ])
     .where("access_token.hash", "=", hash)
     .where("access_token.created_at", ">=", new Date(now.getTime() - TOKEN_MS))
     .where("account.active", "=", true)
@@ -43,7 +53,12 @@ async function findCaller(db: Kysely<Database>, hash: string, now: Date): Promis
   return {
     accountId: found.id,
     role: found.role,
-    permissions: found.permissions,
+    permissions: permissionsOf({
+      ...Object.fromEntries(found.permissions.map((name) => [name, true])),
+      platformId: found.platform_id,
+      positionId: found.position_id,
+      countryId: found.country_id,
+    }),
     tokenHash: hash,
     postLogin: found.post_login,
   };

@@ -1,0 +1,28 @@
+import { type LocatedOperation, listOperations } from "../../scripts/expand.ts";
+import { readContract } from "../contract.ts";
+
+const document = readContract();
+const DEFAULT_TIMEOUT_MS = 5000;
+
+/** Names of the fields of a schema. */
+export function fieldsOf(schema: string): string[] {
+  return Object.keys(document.components.schemas[schema]?.properties ?? {});
+}
+
+/** The closed list of values of a schema, or of one of its fields. */
+export function valuesOf(schema: string, field?: string): unknown[] | undefined {
+  const found = document.components.schemas[schema];
+  return (field ? found?.properties?.[field] : found)?.enum;
+}
+
+/** An operation with its address. */
+export function operationOf(id: string): LocatedOperation {
+  const found = listOperations(document).find(({ operation }) => operation.operationId === id);
+  if (!found) throw new Error(`The contract has no operation ${id}`);
+  return found;
+}
+
+/** How long an operation may take, in milliseconds. */
+export function timeoutOf(id: string): number {
+  return operationOf(id).operation["x-timeout-ms"] ?? DEFAULT_TIMEOUT_MS;
+}
