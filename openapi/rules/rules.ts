@@ -89,8 +89,8 @@ export const examplesAreGiven: Rule = each(({ operation }) => [
     ([type, media]) => !media.examples && `the body ${type} has no example`,
   ),
   ...Object.entries(operation.responses).flatMap(([status, response]) =>
-    Object.entries(response.content ?? {}).map(
-      ([type, media]) =>
+    Object.values(response.content ?? {}).map(
+      (media) =>
         !isBinary(media.schema) && Object.keys(media.examples ?? {}).length === 0 && `answer ${status} has no example`,
     ),
   ),
