@@ -6,7 +6,7 @@ import { type LocatedOperation, listOperations, reasonsOf } from "../scripts/exp
 
 const VERBS = `
   accept activate answer authorize block change clear close count create delete disable download find finish generate get leave list
-  locate open ping rate redeem register request resend reset run save search send set share sign start track unlink update upload validate
+  locate open ping rate receive redeem register request resend reset run save search send set share sign start track unlink update upload validate
 `
   .trim()
   .split(/\s+/);
