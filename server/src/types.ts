@@ -14,8 +14,6 @@ declare module "fastify" {
     flowId: string;
     /** The language of messages for this request. */
     language: Language;
-    /** Fires when the browser closes the connection before it has its answer. */
-    left: AbortSignal;
     /** Made for the scripts and styles of one page. */
     nonce: string;
   }

@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const REMEMBERED = 5000;
 
 /** Seals texts so that nobody else can read or change them (AES-256-GCM), and opens them again. */
 export interface Sealer {
@@ -16,7 +15,6 @@ export interface Sealer {
  */
 export function createSealer(keys: readonly string[]): Sealer {
   const rawKeys = keys.map((key) => Buffer.from(key, "base64url"));
-  const opened = new Map<string, string>();
 
   return {
     seal(text) {
@@ -26,13 +24,7 @@ export function createSealer(keys: readonly string[]): Sealer {
       const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
     },
-    open(sealed) {
-      const known = opened.get(sealed);
-      if (known !== undefined) return known;
-      const text = decrypt(rawKeys, sealed);
-      if (text !== null) remember(opened, sealed, text);
-      return text;
-    },
+    open: (sealed) => decrypt(rawKeys, sealed),
   };
 }
 
@@ -53,12 +45,4 @@ function decrypt(keys: Buffer[], sealed: string): string | null {
     }
   }
   return null;
-}
-
-function remember(opened: Map<string, string>, sealed: string, text: string): void {
-  if (opened.size >= REMEMBERED) {
-    const oldest = opened.keys().next().value;
-    if (oldest !== undefined) opened.delete(oldest);
-  }
-  opened.set(sealed, text);
 }

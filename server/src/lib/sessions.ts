@@ -29,6 +29,7 @@ export interface SessionLimits {
 /** A cookie is sealed anew at most this often, so that idle limits are exact to the second. */
 const TOUCH_MS = 1000;
 const MAX_TOUCHED = 50_000;
+const MAX_OPENED = 5000;
 
 /** Makes, opens and ends sessions. */
 export interface Sessions {
@@ -47,6 +48,21 @@ export function createSessions(sealer: Sealer, state: SharedState, clock: Clock,
   const revoked = (id: string) => `ended:${id}`;
   // Requests of one page run side by side with one cookie; a new one for the first of them is enough.
   const touched = new Map<string, number>();
+  const opened = new Map<string, Session>();
+
+  /** What a cookie says. Pages send the same cookie many times, so the last ones are remembered. */
+  function read(sealed: string): Session | null {
+    const known = opened.get(sealed);
+    if (known) return known;
+    const text = sealer.open(sealed);
+    if (text === null) return null;
+    // Only this module seals, so the shape is its own.
+    const session = Object.freeze(JSON.parse(text) as Session);
+    if (opened.size >= MAX_OPENED) opened.delete(opened.keys().next().value ?? "");
+    opened.set(sealed, session);
+    return session;
+  }
+
   return {
     start(token, principal) {
       const now = clock.now();
@@ -56,10 +72,8 @@ export function createSessions(sealer: Sealer, state: SharedState, clock: Clock,
       return { ...session, ...principal, id: newId(), seenAt: clock.now() };
     },
     async open(sealed) {
-      const text = sealer.open(sealed);
-      if (text === null) return null;
-      // Only this module seals, so the shape is its own.
-      const session = JSON.parse(text) as Session;
+      const session = read(sealed);
+      if (!session) return null;
       const now = clock.now();
       const isOver = now - session.seenAt >= limits.idleMs || now - session.startedAt >= limits.absoluteMs;
       return isOver || (await state.has(revoked(session.id))) ? null : session;

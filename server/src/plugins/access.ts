@@ -19,26 +19,27 @@ export const access = plugin(
   async function access(app: FastifyInstance, { lookUp }: { lookUp: LookUpPrincipal }) {
     const programs = new Map<string, { principal: Principal; until: number }>();
 
-    async function principalOf(request: FastifyRequest): Promise<Principal | null> {
-      if (request.session) return request.session;
-      if (!request.programToken) return null;
-      const key = createHash("sha256").update(request.programToken).digest("base64url");
+    async function principalOfProgram(request: FastifyRequest, token: string): Promise<Principal> {
+      const key = createHash("sha256").update(token).digest("base64url");
       const known = programs.get(key);
       if (known && known.until > Date.now()) return known.principal;
-      const principal = await lookUp(request, request.programToken);
+      const principal = await lookUp(request, token);
       if (programs.size >= MAX_PROGRAMS) programs.clear();
       programs.set(key, { principal, until: Date.now() + PROGRAM_PRINCIPAL_MS });
       return principal;
     }
 
-    app.addHook("onRequest", async (request) => {
+    function decide(facts: OperationFacts, principal: Principal | null): ProblemError | undefined {
+      if (!principal) return new ProblemError("NO_SESSION");
+      return admits(facts, principal) ? undefined : new ProblemError("ROLE_REFUSED");
+    }
+
+    app.addHook("onRequest", (request, _reply, done) => {
       const { operationId } = request.routeOptions.config;
-      if (!operationId) return;
-      const facts: OperationFacts = OPERATIONS[operationId];
-      if (facts.roles.includes("public")) return;
-      const principal = await principalOf(request);
-      if (!principal) throw new ProblemError("NO_SESSION");
-      if (!admits(facts, principal)) throw new ProblemError("ROLE_REFUSED");
+      const facts: OperationFacts | undefined = operationId && OPERATIONS[operationId];
+      if (!facts || facts.roles.includes("public")) return done();
+      if (!request.programToken) return done(decide(facts, request.session));
+      principalOfProgram(request, request.programToken).then((principal) => done(decide(facts, principal)), done);
     });
   },
   { name: "access", dependencies: ["session"] },

@@ -43,10 +43,20 @@ export const metrics = plugin(
       registers: [figures.registry],
     });
 
-    app.addHook("onResponse", async (request, reply) => {
+    // Looking up the labels costs more than counting, so each pair of operation and status is looked up once.
+    const series = new Map<string, ReturnType<typeof duration.labels>>();
+    function seriesOf(operation: string, status: number) {
+      const key = `${operation} ${status}`;
+      const known = series.get(key) ?? duration.labels({ operation, status });
+      series.set(key, known);
+      return known;
+    }
+
+    app.addHook("onResponse", (request, reply, done) => {
       const operation = request.routeOptions.config.operationId ?? "page";
-      duration.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+      seriesOf(operation, reply.statusCode).observe(reply.elapsedTime / 1000);
       request.log.info({ operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+      done();
     });
 
     app.get("/metrics", async (request, reply) => {

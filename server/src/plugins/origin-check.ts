@@ -11,9 +11,9 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 export const originCheck = plugin(
   async function originCheck(app: FastifyInstance, { publicUrl }: { publicUrl: string }) {
     const ownOrigin = new URL(publicUrl).origin;
-    app.addHook("onRequest", async (request) => {
-      if (SAFE_METHODS.has(request.method)) return;
-      if (!isOwn(request, ownOrigin)) throw new ProblemError("ORIGIN_REFUSED");
+    app.addHook("onRequest", (request, _reply, done) => {
+      const isRefused = !SAFE_METHODS.has(request.method) && !isOwn(request, ownOrigin);
+      done(isRefused ? new ProblemError("ORIGIN_REFUSED") : undefined);
     });
   },
   { name: "origin-check", dependencies: ["session"] },

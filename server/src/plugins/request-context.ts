@@ -4,7 +4,7 @@ import { type Language, languageOf } from "../contract/problem.ts";
 
 const LOCALE_COOKIE = /(?:^|;\s*)locale=(es|en|it)(?:;|$)/;
 
-/** Gives every request its language, its "browser left" signal and empty places for what later plugins find out. */
+/** Gives every request its language and empty places for what later plugins find out. */
 export const requestContext = plugin(
   async function requestContext(app: FastifyInstance) {
     app.decorateRequest("session", null);
@@ -17,14 +17,10 @@ export const requestContext = plugin(
         return readLanguage(this);
       },
     });
-    app.decorateRequest("left", {
-      getter(this: FastifyRequest) {
-        return leftSignal(this);
-      },
-    });
 
-    app.addHook("onRequest", async (request, reply) => {
+    app.addHook("onRequest", (request, reply, done) => {
       reply.header("x-request-id", request.id);
+      done();
     });
   },
   { name: "request-context" },
@@ -34,19 +30,4 @@ export const requestContext = plugin(
 function readLanguage(request: FastifyRequest): Language {
   const chosen = LOCALE_COOKIE.exec(request.headers.cookie ?? "")?.[1];
   return (chosen as Language | undefined) ?? languageOf(request.headers["accept-language"]);
-}
-
-const signals = new WeakMap<FastifyRequest, AbortSignal>();
-
-function leftSignal(request: FastifyRequest): AbortSignal {
-  const known = signals.get(request);
-  if (known) return known;
-  const controller = new AbortController();
-  const socket = request.raw.socket;
-  const onClose = () => controller.abort();
-  socket.once("close", onClose);
-  request.raw.once("close", () => socket.off("close", onClose));
-  if (socket.destroyed) controller.abort();
-  signals.set(request, controller.signal);
-  return controller.signal;
 }

@@ -23,8 +23,10 @@ export const securityHeaders = plugin(
     if (config.publicUrl.startsWith("https:")) {
       headers["strict-transport-security"] = `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`;
     }
-    app.addHook("onRequest", async (_request, reply) => {
-      reply.headers(headers);
+    const pairs = Object.entries(headers);
+    app.addHook("onRequest", (_request, reply, done) => {
+      for (const [name, value] of pairs) reply.header(name, value);
+      done();
     });
   },
   { name: "security-headers", dependencies: ["request-context"] },

@@ -50,9 +50,9 @@ export const session = plugin(
       request.deviceId = request.cookies[cookies.device] ?? "";
       if (sealed !== undefined) {
         request.session = sealed.length > MAX_COOKIE_LENGTH ? null : await sessions.open(sealed);
-        return;
+      } else {
+        request.programToken = readProgramToken(request);
       }
-      request.programToken = readProgramToken(request);
     });
   },
   { name: "session", dependencies: ["request-context"] },

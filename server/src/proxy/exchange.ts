@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
+import { onDeparture } from "../lib/departure.ts";
 
 /** Why an exchange with the upstream failed. */
 export type FaultKind = "unreachable" | "reset" | "broken" | "timeout" | "left";
@@ -27,8 +29,8 @@ export interface ExchangeRequest {
   timeoutMs: number;
   /** Largest answer in bytes. */
   maxBytes: number;
-  /** Fires when the browser leaves. */
-  signal?: AbortSignal;
+  /** The browser's connection: when it ends, so does the exchange. */
+  socket?: Socket;
 }
 
 /** A complete answer of the upstream. */
@@ -53,13 +55,13 @@ export function exchange(request: ExchangeRequest): Promise<ExchangeAnswer> {
 
     const timer = setTimeout(() => fail(new UpstreamFault("timeout", "no answer in time")), request.timeoutMs);
     const leave = () => fail(new UpstreamFault("left", "the browser left"));
-    request.signal?.addEventListener("abort", leave, { once: true });
+    const stopWaiting = request.socket && onDeparture(request.socket, leave);
 
     function settle(): boolean {
       if (settled) return false;
       settled = true;
       clearTimeout(timer);
-      request.signal?.removeEventListener("abort", leave);
+      stopWaiting?.();
       return true;
     }
 
@@ -69,7 +71,7 @@ export function exchange(request: ExchangeRequest): Promise<ExchangeAnswer> {
       reject(fault);
     }
 
-    if (request.signal?.aborted) return leave();
+    if (request.socket?.destroyed) return leave();
     request.dispatcher.dispatch(
       {
         origin: request.origin,

@@ -88,7 +88,7 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
       body,
       timeoutMs: facts.timeoutMs - HEAD_START_MS,
       maxBytes: MAX_ANSWER_BYTES,
-      signal: request.left,
+      socket: request.raw.socket,
     };
   }
 }

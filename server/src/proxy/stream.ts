@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ProblemError } from "../contract/problem.ts";
+import { onDeparture } from "../lib/departure.ts";
 import type { Upstream } from "../upstreams/upstream.ts";
 import { faultKindOf } from "./exchange.ts";
 
@@ -28,6 +29,11 @@ export async function streamAnswer(
   reply: FastifyReply,
   { method, path, headers, body = null, pass, headersTimeoutMs }: StreamRequest,
 ): Promise<FastifyReply> {
+  const departure = new AbortController();
+  const { socket } = request.raw;
+  const stopWaiting = onDeparture(socket, () => departure.abort());
+  reply.raw.once("close", stopWaiting);
+  if (socket.destroyed) departure.abort();
   const answer = await upstream.dispatcher
     .request({
       origin: upstream.origin,
@@ -35,7 +41,7 @@ export async function streamAnswer(
       path,
       headers,
       body,
-      signal: request.left,
+      signal: departure.signal,
       headersTimeout: headersTimeoutMs,
       bodyTimeout: BODY_IDLE_MS,
     })
