@@ -52,6 +52,7 @@ export interface Operation {
   "x-keeps-session"?: boolean;
   "x-navigation"?: boolean;
   "x-stream"?: boolean;
+  "x-max-bytes"?: number;
   "x-served-by"?: "gateway";
   "x-errors"?: string[];
 }

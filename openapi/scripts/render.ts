@@ -4,6 +4,7 @@ import { listOperations, reasonsOf } from "./expand.ts";
 
 const HEADER = "// Generated from the contract. Do not edit.\n";
 const DEFAULT_TIMEOUT_MS = 5000;
+const DEFAULT_MAX_BYTES = 1024 * 1024;
 
 /** `operations.ts`: what the gateway and the reference API need to know of every operation. */
 export function renderOperations(document: Document): string {
@@ -20,6 +21,7 @@ export function renderOperations(document: Document): string {
       keepsSession: operation["x-keeps-session"] ?? false,
       navigation: operation["x-navigation"] ?? false,
       stream: operation["x-stream"] ?? false,
+      maxBytes: operation["x-max-bytes"] ?? DEFAULT_MAX_BYTES,
       servedBy: operation["x-served-by"] ?? "upstream",
       reasons: reasonsOf(located),
     })},`;
@@ -38,6 +40,8 @@ export interface OperationFacts {
   readonly keepsSession: boolean;
   readonly navigation: boolean;
   readonly stream: boolean;
+  /** Largest body of a request, in bytes. */
+  readonly maxBytes: number;
   readonly servedBy: "upstream" | "gateway";
   readonly reasons: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import formBody from "@fastify/formbody";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Redis } from "ioredis";
@@ -23,7 +24,9 @@ import { rateLimit } from "./plugins/rate-limit.ts";
 import { requestContext } from "./plugins/request-context.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { session } from "./plugins/session.ts";
+import type { ForwardEvents } from "./proxy/faults.ts";
 import { createForward } from "./proxy/forward.ts";
+import { createStreamOperation } from "./proxy/stream-operation.ts";
 import { assetRoutes, devAssetRoutes } from "./routes/assets.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { captchaRoutes } from "./routes/captcha.ts";
@@ -86,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return sendProblem(request, reply, tooLong ? "URI_TOO_LONG" : "MALFORMED_REQUEST");
     },
   });
-  // Only JSON is read; any other body is refused with 415.
+  // JSON is read everywhere; forms and uploads under the API, where the contract says which operation takes them.
   app.removeContentTypeParser("text/plain");
 
   const state = redis ? createRedisState(redis) : createMemoryState();
@@ -101,10 +104,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ? createAltchaProvider(config.captchaKey ?? keptKey(config.dataDir, "captcha"), config.captchaMaxNumber, state)
       : createUpstreamProvider();
   const figures = createMetrics();
-  const forward = createForward(upstream, config, API_BASE, {
+  const events: ForwardEvents = {
     fault: (operation, fault) => figures.upstreamFaults.inc({ operation, fault }),
     offContract: (operation) => figures.offContract.inc({ operation }),
-  });
+  };
+  const forward = createForward(upstream, config, API_BASE, events);
+  const stream = createStreamOperation(upstream, API_BASE, events);
   const content = config.contentUrl ? createContentSource(config.contentUrl) : upstream.content;
   const reader = content ? createContentReader(content, config.contentTextsCategory) : null;
 
@@ -142,8 +147,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       });
       await captchaRoutes(api, { captcha });
       await contentRoutes(api, { reader, captcha, secure });
+      await readOtherBodies(api);
       await proxyRoutes(api, {
         forward,
+        stream,
         sessions,
         cookies,
         captcha,
@@ -172,6 +179,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   keepClosingIdleConnections(app);
   app.addHook("onClose", () => state.close());
   return app;
+}
+
+/** Forms are read whole; uploads stay as they come, to pass on piece by piece. */
+async function readOtherBodies(api: FastifyInstance): Promise<void> {
+  await api.register(formBody);
+  api.addContentTypeParser("multipart/form-data", (_request, payload, done) => done(null, payload));
 }
 
 /** Answers that were under way when closing began leave their connections open; close them as they fall idle. */

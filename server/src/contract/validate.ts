@@ -6,6 +6,10 @@ import { type ContractEntry, contract, entries, type Json, resolveReference } fr
 // The package is CommonJS: its callable default is one level down for the type checker and at the top at run time.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const UPLOAD_TYPE = "multipart/form-data";
+
 /** Refused fields with a text each: the shape of `errors` in a problem. */
 export type FieldErrors = Record<string, string>;
 
@@ -58,6 +62,13 @@ export class OperationContract {
     return Object.keys(this.entry.declaration.requestBody?.content ?? {});
   }
 
+  /** How the operation takes its body: read whole, as a form, piece by piece, or not at all. */
+  get bodyKind(): "json" | "form" | "upload" | "none" {
+    const [type] = this.bodyTypes;
+    if (type === undefined) return "none";
+    return type === UPLOAD_TYPE ? "upload" : type === FORM_TYPE ? "form" : "json";
+  }
+
   /** Checks path and query, turning texts into the declared types in place. Returns refused fields, or null. */
   checkParameters(path: Json, query: Json): FieldErrors | null {
     this.#path ??= compileParameters(this.entry, "path");
@@ -65,13 +76,15 @@ export class OperationContract {
     return merge(run(this.#path, path), run(this.#query, query));
   }
 
-  /** Checks a parsed JSON body. Returns refused fields, or null. */
+  /**
+   * Checks a parsed body. Fields of a form arrive as text and are turned into the declared types in place. Bodies that
+   * pass through piece by piece are checked by whoever reads them. Returns refused fields, or null.
+   */
   checkBody(body: unknown): FieldErrors | null {
     if (this.#body === undefined) {
-      const declared = this.entry.declaration.requestBody?.content["application/json"];
-      this.#body = declared
-        ? strict.compile(refer(`${this.entry.pointer}/requestBody/content/application~1json/schema`))
-        : null;
+      const type = this.bodyTypes.find((declared) => declared === JSON_TYPE || declared === FORM_TYPE);
+      const pointer = `${this.entry.pointer}/requestBody/content/${type?.replaceAll("/", "~1")}/schema`;
+      this.#body = type ? (type === JSON_TYPE ? strict : coercing).compile(refer(pointer)) : null;
     }
     return run(this.#body, body);
   }

@@ -93,7 +93,11 @@ const FALLBACKS: Record<number, Reason> = {
  * Business errors keep their status and code; everything else becomes the general error of its status. Texts of the
  * upstream are never passed on: the catalogue has a message for every reason.
  */
-function toProblemError(contract: OperationContract, answer: ExchangeAnswer, mediaType: string | null): ProblemError {
+export function toProblemError(
+  contract: OperationContract,
+  answer: ExchangeAnswer,
+  mediaType: string | null,
+): ProblemError {
   const body = mediaType?.endsWith("json") ? readProblem(answer.body) : {};
   const reason = reasonIn(body, answer.status);
   const declared = reason && contract.entry.facts.reasons.includes(reason);

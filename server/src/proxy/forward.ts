@@ -1,25 +1,18 @@
-import type { Reason } from "@anaquel/openapi/errors";
 import type { OperationId } from "@anaquel/openapi/operations";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import { ProblemError } from "../contract/problem.ts";
 import { type OperationContract, operationContract } from "../contract/validate.ts";
 import type { Upstream } from "../upstreams/upstream.ts";
 import { interpretAnswer, type UpstreamAnswer } from "./answer.ts";
 import { type ExchangeAnswer, type ExchangeRequest, exchange, type FaultKind, UpstreamFault } from "./exchange.ts";
+import { answerFault, ensureUpstream, type ForwardEvents } from "./faults.ts";
 import { upstreamHeaders } from "./headers.ts";
 
 /** The gateway answers this long before the operation's own limit, so that its answer arrives and not a timeout. */
-const HEAD_START_MS = 500;
+export const HEAD_START_MS = 500;
+const FORM_TYPE = "application/x-www-form-urlencoded";
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const RETRIED: ReadonlySet<FaultKind> = new Set(["unreachable", "reset"]);
-
-const PROBLEMS: Record<Exclude<FaultKind, "left">, Reason> = {
-  unreachable: "UPSTREAM_UNREACHABLE",
-  reset: "UPSTREAM_BROKEN",
-  broken: "UPSTREAM_BROKEN",
-  timeout: "UPSTREAM_TIMEOUT",
-};
 
 /** What a forwarded operation may differ in from the browser's request. */
 export interface ForwardOptions {
@@ -33,18 +26,11 @@ export interface ForwardOptions {
 /** Sends an operation to the upstream and returns its checked answer. */
 export type Forward = (request: FastifyRequest, id: OperationId, options: ForwardOptions) => Promise<UpstreamAnswer>;
 
-/** Told of every fault and breach, for metrics. */
-export interface ForwardEvents {
-  fault(id: OperationId, kind: FaultKind): void;
-  offContract(id: OperationId): void;
-}
-
 /** Makes the one function through which every operation reaches the upstream. */
 export function createForward(upstream: Upstream, config: Config, apiBase: string, events: ForwardEvents): Forward {
   return async function forward(request, id, options) {
     const contract = operationContract(id);
-    const wait = upstream.breaker.refusal();
-    if (wait !== null) throw new ProblemError("SERVICE_UNAVAILABLE", { retryAfter: wait });
+    ensureUpstream(upstream.breaker);
     try {
       const answer = await sendWithRetry(toExchange(request, contract, options));
       const checked = interpretAnswer(contract, answer, {
@@ -57,28 +43,15 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
       upstream.breaker.succeeded();
       return checked;
     } catch (error) {
-      throw onFailure(request, id, error);
+      throw answerFault(request, id, error, { breaker: upstream.breaker, events });
     }
   };
-
-  function onFailure(request: FastifyRequest, id: OperationId, error: unknown): unknown {
-    if (!(error instanceof UpstreamFault)) {
-      // A problem is an answer: the upstream is alive.
-      if (error instanceof ProblemError) upstream.breaker.succeeded();
-      return error;
-    }
-    if (error.kind === "left") return error;
-    events.fault(id, error.kind);
-    if (error.kind !== "broken") upstream.breaker.failed();
-    request.log.error({ operationId: id, fault: error.kind, detail: error.message }, "the upstream failed");
-    return new ProblemError(PROBLEMS[error.kind]);
-  }
 
   function toExchange(request: FastifyRequest, contract: OperationContract, options: ForwardOptions): ExchangeRequest {
     const { facts } = contract.entry;
     const headers = upstreamHeaders(request, options.token);
-    const body = options.body === undefined ? null : JSON.stringify(options.body);
-    if (body !== null) headers["content-type"] = "application/json";
+    const body = writeBody(contract, options.body);
+    if (body !== null) headers["content-type"] = contract.bodyKind === "form" ? FORM_TYPE : "application/json";
     return {
       dispatcher: upstream.dispatcher,
       origin: upstream.origin,
@@ -91,6 +64,12 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
       socket: request.raw.socket,
     };
   }
+}
+
+function writeBody(contract: OperationContract, body: unknown): string | null {
+  if (body === undefined || body === null) return null;
+  if (contract.bodyKind !== "form") return JSON.stringify(body);
+  return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 }
 
 /** A read is tried once more when nothing of an answer came back; a write is never sent twice. */

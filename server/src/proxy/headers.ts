@@ -12,11 +12,14 @@ const PASSED_BACK = [
   "etag",
   "last-modified",
   "retry-after",
+  "deprecation",
+  "sunset",
+  "x-anaquel-mocked",
   "x-total-count",
 ] as const;
 
 /** Headers of a browser's request that the upstream may see. */
-const PASSED_ON = ["accept", "range", "if-none-match", "if-modified-since", "if-range"] as const;
+const PASSED_ON = ["accept", "range", "if-none-match", "if-modified-since", "if-range", "prefer"] as const;
 
 /**
  * The headers of an upstream request, made from nothing: what is not named here does not pass, so that no cookie,

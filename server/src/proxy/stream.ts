@@ -1,34 +1,44 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ProblemError } from "../contract/problem.ts";
+import type { Dispatcher } from "undici";
 import { onDeparture } from "../lib/departure.ts";
 import type { Upstream } from "../upstreams/upstream.ts";
-import { faultKindOf } from "./exchange.ts";
+import { faultKindOf, UpstreamFault } from "./exchange.ts";
+import { problemOfFault } from "./faults.ts";
 
-/** What is streamed, and under which headers. */
+/** What is streamed. */
 export interface StreamRequest {
-  method: "GET" | "HEAD" | "POST" | "PUT";
+  method: Dispatcher.HttpMethod;
   path: string;
   headers: Record<string, string>;
-  body?: Buffer | string | null;
-  /** Which headers of the answer pass. */
-  pass: (headers: IncomingHttpHeaders) => Record<string, string | string[]>;
+  body?: Readable | Buffer | string | null;
   /** Milliseconds until the upstream must have begun to answer. */
   headersTimeoutMs: number;
+}
+
+/** An answer that has begun. */
+export interface StreamedAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Dispatcher.ResponseData["body"];
 }
 
 const BODY_IDLE_MS = 30_000;
 
 /**
- * Streams an answer of the upstream to the browser with back-pressure. When the browser leaves, the upstream request
- * ends; when the upstream breaks off, the browser's connection is cut, so that half a file never looks whole.
+ * Begins an answer of the upstream that passes to the browser piece by piece, with back-pressure. When the browser leaves,
+ * the upstream request ends; when the upstream breaks off, the browser's connection is cut, so that half a file never looks
+ * whole.
+ *
+ * @throws UpstreamFault when no answer begins
  */
-export async function streamAnswer(
+export async function openStream(
   upstream: Upstream,
   request: FastifyRequest,
   reply: FastifyReply,
-  { method, path, headers, body = null, pass, headersTimeoutMs }: StreamRequest,
-): Promise<FastifyReply> {
+  { headersTimeoutMs, body = null, ...sent }: StreamRequest,
+): Promise<StreamedAnswer> {
   const departure = new AbortController();
   const { socket } = request.raw;
   const stopWaiting = onDeparture(socket, () => departure.abort());
@@ -36,24 +46,40 @@ export async function streamAnswer(
   if (socket.destroyed) departure.abort();
   const answer = await upstream.dispatcher
     .request({
-      origin: upstream.origin,
-      method,
-      path,
-      headers,
+      ...sent,
       body,
+      origin: upstream.origin,
       signal: departure.signal,
       headersTimeout: headersTimeoutMs,
       bodyTimeout: BODY_IDLE_MS,
     })
     .catch((error: Error) => {
-      request.log.error({ err: error }, "the upstream failed");
-      throw new ProblemError(toReason(error));
+      throw toFault(error, departure.signal.aborted);
     });
-  reply.status(answer.statusCode).headers(pass(answer.headers));
-  return reply.send(answer.body);
+  return { status: answer.statusCode, headers: answer.headers, body: answer.body };
 }
 
-function toReason(error: Error) {
-  if ("code" in error && error.code === "UND_ERR_HEADERS_TIMEOUT") return "UPSTREAM_TIMEOUT";
-  return faultKindOf(error) === "unreachable" ? "UPSTREAM_UNREACHABLE" : "UPSTREAM_BROKEN";
+/** Which headers of an answer pass. */
+export type Pass = (headers: IncomingHttpHeaders) => Record<string, string | string[]>;
+
+/** Streams an answer that no operation of the contract describes: files and the helpers of the sandbox. */
+export async function streamAnswer(
+  upstream: Upstream,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pass, ...sent }: StreamRequest & { pass: Pass },
+): Promise<FastifyReply> {
+  const answer = await openStream(upstream, request, reply, sent).catch((error: unknown) => {
+    request.log.error({ err: error }, "the upstream failed");
+    throw problemOfFault(error);
+  });
+  return reply.status(answer.status).headers(pass(answer.headers)).send(answer.body);
+}
+
+function toFault(error: Error, hasLeft: boolean): Error {
+  if (hasLeft) return new UpstreamFault("left", "the browser left");
+  // A refused upload ends the exchange with the refusal itself.
+  if ("reason" in error) return error;
+  const isLate = "code" in error && error.code === "UND_ERR_HEADERS_TIMEOUT";
+  return new UpstreamFault(isLate ? "timeout" : faultKindOf(error), error.message);
 }

@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { passedBack } from "../proxy/headers.ts";
+
 import { streamAnswer } from "../proxy/stream.ts";
 import type { Upstream } from "../upstreams/upstream.ts";
 
@@ -21,19 +23,21 @@ export async function mediaRoutes(app: FastifyInstance, { upstream }: { upstream
       path: request.url,
       headers,
       headersTimeoutMs: HEADERS_TIMEOUT_MS,
-      pass: (answered) => {
-        const policy = answered["content-security-policy"];
-        const length = answered["content-length"];
-        return {
-          ...passedBack(answered),
-          ...(typeof length === "string" ? { "content-length": length } : {}),
-          // Framed by the viewer of this portal, and by nothing else.
-          "x-frame-options": "SAMEORIGIN",
-          "content-security-policy": `${typeof policy === "string" ? policy : "default-src 'none'; sandbox"}; frame-ancestors 'self'`,
-          // A sandboxed frame has an origin of its own; the ticket in the address is what admits it.
-          "cross-origin-resource-policy": "cross-origin",
-        };
-      },
+      pass: framedHeaders,
     });
   });
+}
+
+function framedHeaders(answered: IncomingHttpHeaders): Record<string, string> {
+  const policy = answered["content-security-policy"];
+  const length = answered["content-length"];
+  return {
+    ...passedBack(answered),
+    ...(length ? { "content-length": length } : {}),
+    // Framed by the viewer of this portal, and by nothing else.
+    "x-frame-options": "SAMEORIGIN",
+    "content-security-policy": `${typeof policy === "string" ? policy : "default-src 'none'; sandbox"}; frame-ancestors 'self'`,
+    // A sandboxed frame has an origin of its own; the ticket in the address is what admits it.
+    "cross-origin-resource-policy": "cross-origin",
+  };
 }

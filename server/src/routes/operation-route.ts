@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { OperationId } from "@anaquel/openapi/operations";
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import { ProblemError } from "../contract/problem.ts";
@@ -12,16 +13,24 @@ export function checkRequest(request: FastifyRequest, id: OperationId): void {
     { ...(request.query as Record<string, unknown>) },
   );
   if (parameters) throw new ProblemError("VALIDATION_FAILED", { errors: parameters });
-  const types = contract.bodyTypes;
-  if (types.length === 0) {
+  if (contract.bodyKind === "none") {
     if (request.body !== undefined && request.body !== null) {
       throw new ProblemError("VALIDATION_FAILED", { errors: { body: "this operation takes no body" } });
     }
     return;
   }
-  if (request.body === undefined) throw new ProblemError("MEDIA_TYPE_REFUSED");
+  const isUpload = request.body instanceof Readable;
+  if (request.body === undefined || isUpload !== (contract.bodyKind === "upload")) {
+    throw new ProblemError("MEDIA_TYPE_REFUSED");
+  }
+  if (isUpload) return;
+  if (isForm(request) !== (contract.bodyKind === "form")) throw new ProblemError("MEDIA_TYPE_REFUSED");
   const body = contract.checkBody(request.body);
   if (body) throw new ProblemError("VALIDATION_FAILED", { errors: body });
+}
+
+function isForm(request: FastifyRequest): boolean {
+  return Boolean(request.headers["content-type"]?.toLowerCase().startsWith("application/x-www-form-urlencoded"));
 }
 
 /** Checks the captcha of an operation that asks for one; its token is in the body, else in the query. */

@@ -11,11 +11,13 @@ import type { Sessions } from "../lib/sessions.ts";
 import type { UpstreamAnswer } from "../proxy/answer.ts";
 import type { Forward } from "../proxy/forward.ts";
 import { passedBack } from "../proxy/headers.ts";
+import type { StreamOperation } from "../proxy/stream-operation.ts";
 import { checkCaptcha, checkRequest } from "./operation-route.ts";
 
 /** What the proxy needs. */
 export interface ProxyOptions {
   forward: Forward;
+  stream: StreamOperation;
   sessions: Sessions;
   cookies: CookieJar;
   captcha: CaptchaProvider;
@@ -29,7 +31,7 @@ const COMPRESSED_FROM_BYTES = 4096;
 
 /** Every operation of the contract that needs nothing but checks and forwarding. */
 export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { forward, sessions, cookies, captcha, except } = options;
+  const { forward, stream, sessions, cookies, captcha, except } = options;
   const proxied = [...entries.values()].filter(({ id, facts }) => !except.has(id) && facts.servedBy === "upstream");
   const byPlace = new Map(proxied.map((entry) => [`${entry.facts.method} ${app.prefix}${entry.route}`, entry]));
 
@@ -59,20 +61,21 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
     if (entry.facts.captcha) await checkCaptcha(request, entry.id, captcha);
     if (entry.facts.path.startsWith("/student/{token}")) ensureDevice(request, reply);
     const token = request.session?.token ?? request.programToken;
-    const answered = await forward(request, entry.id, { token, body: request.body ?? undefined }).catch(
-      async (error: unknown) => {
-        if (endsSession(entry, error) && request.session) {
-          await sessions.end(request.session);
-          reply.setSession(null);
-        }
-        throw error;
-      },
-    );
     if (request.session && !entry.facts.background) {
       const touched = sessions.touch(request.session);
       if (touched) reply.setSession(touched);
     }
-    return sendAnswer(request, reply, answered);
+    try {
+      if (entry.facts.stream) return await stream(request, reply, entry.id, token);
+      const answered = await forward(request, entry.id, { token, body: request.body ?? undefined });
+      return await sendAnswer(entry, request, reply, answered);
+    } catch (error) {
+      if (endsSession(entry, error) && request.session) {
+        await sessions.end(request.session);
+        reply.setSession(null);
+      }
+      throw error;
+    }
   }
 
   function ensureDevice(request: FastifyRequest, reply: FastifyReply): void {
@@ -115,14 +118,27 @@ export function refuseOtherMethods(app: FastifyInstance): void {
   }
 }
 
-async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnswer): Promise<FastifyReply> {
+async function sendAnswer(
+  entry: ContractEntry,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: UpstreamAnswer,
+): Promise<FastifyReply> {
   reply.status(answer.status).headers(passedBack(answer.headers));
   if (!answer.headers["cache-control"]) reply.header("cache-control", "no-store");
-  if (answer.status === 204 || answer.status === 304) return reply.send();
+  if (answer.status >= 300 && answer.status < 400 && entry.facts.navigation) passLocation(reply, answer);
+  if (answer.status === 204 || (answer.status >= 300 && answer.status < 400)) return reply.send();
   const compressed = isWorthCompressing(answer) ? await compress(request, answer) : null;
   // A text travels in one piece with its headers, a buffer in two.
   if (!compressed) return reply.send(isText(answer) ? answer.body.toString("utf8") : answer.body);
   return reply.header("content-encoding", compressed.encoding).header("vary", "accept-encoding").send(compressed.body);
+}
+
+/** A navigation goes on to an address on the web or in this portal, and to nothing else. */
+function passLocation(reply: FastifyReply, { headers }: UpstreamAnswer): void {
+  const location = headers.location ?? "";
+  if (!/^(https?:\/\/|\/(?![/\\]))/i.test(location)) throw new ProblemError("UPSTREAM_BROKEN");
+  reply.header("location", location);
 }
 
 /** Whether the body is text in UTF-8, which passes through a string unharmed. */

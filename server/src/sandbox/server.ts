@@ -1,4 +1,5 @@
 import type { Reason } from "@anaquel/openapi/errors";
+import formBody from "@fastify/formbody";
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import { languageOf, ProblemError, toProblem } from "../contract/problem.ts";
 import { importRoutes } from "./catalogue/routes.ts";
@@ -32,6 +33,12 @@ export async function createSandboxServer(services: Services): Promise<FastifyIn
     bodyLimit: 1024 * 1024,
   });
   app.removeContentTypeParser("text/plain");
+  await app.register(formBody);
+  // Nothing reads an upload yet; it is taken in whole, so that the answer is heard.
+  app.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
+    payload.once("end", () => done(null, {})).once("error", done);
+    payload.resume();
+  });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const reason = reasonOf(error);

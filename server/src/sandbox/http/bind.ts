@@ -6,19 +6,22 @@ import { operationContract } from "../../contract/validate.ts";
 import { readCaller } from "../domains/session/read-model.ts";
 import type { Answer, Call, Services } from "./context.ts";
 import type { Handler, Handlers } from "./handlers.ts";
+import { createMock } from "./mocked.ts";
 
-/** Puts every handler on its route: session, role, parameters and body are checked from the contract first. */
-export function bindHandlers(app: FastifyInstance, handlers: Handlers, services: Services): void {
+/** Puts every operation on its route, those without a handler with an answer from the examples: session, role, parameters and body are checked from the contract first. */
+export function bindHandlers(app: FastifyInstance, handlers: Partial<Handlers>, services: Services): void {
+  const mock = createMock();
   for (const entry of entries.values()) {
     if (entry.facts.servedBy === "gateway") continue;
     // The map has exactly these ids; the compiler cannot follow an index by a variable.
-    const handler = handlers[entry.id as keyof Handlers] as unknown as Handler<"getFeatures">;
+    const handler = handlers[entry.id as keyof Handlers] as unknown as Handler<"getFeatures"> | undefined;
     app.route({
       method: entry.facts.method,
       url: entry.route,
       handler: async (request, reply) => {
         const call = await toCall(request, entry, services);
-        return send(reply, await handler(call as Parameters<typeof handler>[0], services));
+        if (!handler) return mock(request, reply);
+        return send(reply, await handler(call as Parameters<Handler<"getFeatures">>[0], services));
       },
     });
   }

@@ -25,7 +25,7 @@ export type Handler<Id extends keyof operations> = (
   services: Services,
 ) => Promise<Answer>;
 
-/** One handler for every operation that the API answers: a missing or misspelt one does not compile. */
+/** The handlers of some operations, by id; a misspelt one does not compile. */
 export type Handlers = { [Id in UpstreamOperationId]: Handler<Id> };
 
 /** A typed success. */
