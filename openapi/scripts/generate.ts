@@ -56,7 +56,7 @@ async function generateClient(): Promise<void> {
     output: { path: join(out, "client"), module: { extension: ".ts" } },
     plugins: [
       "@hey-api/typescript",
-      "@hey-api/client-fetch",
+      { name: "@hey-api/client-fetch", throwOnError: true },
       "@hey-api/sdk",
       { name: "zod", compatibilityVersion: "mini" },
     ],

@@ -32,6 +32,7 @@ import { authRoutes } from "./routes/auth.ts";
 import { captchaRoutes } from "./routes/captcha.ts";
 import { contentRoutes } from "./routes/content.ts";
 import { devRoutes } from "./routes/dev.ts";
+import { docsRoutes } from "./routes/docs.ts";
 import { healthRoutes, type Lifecycle } from "./routes/health.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { type ClientName, pageRoutes } from "./routes/pages.ts";
@@ -166,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(mediaRoutes, { upstream });
     await app.register(devRoutes, { upstream, clock, publicUrl: config.publicUrl });
   }
+  await app.register(docsRoutes, { docsDir: join(import.meta.dirname, "../../docs") });
   const { devOrigin } = options;
   if (devOrigin) await app.register(devAssetRoutes, { devOrigin });
   else await app.register(assetRoutes, { clientsDir });
