@@ -33,7 +33,8 @@ export function reasonsOf({ method, operation }: LocatedOperation): string[] {
   if (operation["x-captcha"]) reasons.push("CAPTCHA_REFUSED");
   const roles = operation["x-roles"] ?? [];
   if (!roles.includes("public")) reasons.push("NO_SESSION");
-  if (!roles.includes("public") && !roles.includes("session")) reasons.push("ROLE_REFUSED");
+  const isRestricted = !roles.includes("session") || (operation["x-permissions"] ?? []).length > 0;
+  if (!roles.includes("public") && isRestricted) reasons.push("ROLE_REFUSED");
   if (method !== "get") reasons.push("ORIGIN_REFUSED");
   reasons.push("RATE_LIMITED", "UNEXPECTED", "SERVICE_UNAVAILABLE");
   if (operation["x-served-by"] !== "gateway") {
