@@ -106,10 +106,16 @@ export const examplesAreValid: Rule = (document) => {
   (addFormatsModule as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat("binary", true);
   ajv.addSchema(document, "contract");
-  const inContract = (schema: Schema) =>
-    JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as Schema;
+  // Most errors are shared by most operations: each distinct schema is compiled once.
+  const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
+  const compile = (schema: Schema) => {
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
+    const known = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+    compiled.set(text, known);
+    return known;
+  };
   const check = (name: string, schema: Schema, value: unknown) => {
-    const validate = ajv.compile(inContract(schema));
+    const validate = compile(schema);
     return validate(value) ? [] : [`${name}: ${ajv.errorsText(validate.errors)}`];
   };
   return listOperations(document).flatMap(({ operation }) => [
@@ -132,27 +138,49 @@ export const examplesAreValid: Rule = (document) => {
 };
 
 /** Texts that come from outside have a limit; without one a single request could fill a database. */
-export const inputsAreLimited: Rule = each(({ operation }) => [
-  ...(operation.parameters ?? []).map(({ name, schema }) => isUnlimited(schema) && `parameter ${name} has no limit`),
-  ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
-    Object.entries(schema.properties ?? {}).map(
-      ([name, property]) => isUnlimited(property) && `the field ${name} has no limit`,
+export const inputsAreLimited: Rule = (document) =>
+  listOperations(document).flatMap(({ operation }) => [
+    ...(operation.parameters ?? []).flatMap(({ name, schema }) =>
+      unlimited(document, schema).map((at) => `${operation.operationId}: parameter ${name}${at} has no limit`),
     ),
-  ),
-  ...Object.values(operation.requestBody?.content ?? {}).map(
-    ({ schema }) =>
-      schema.type === "object" && schema.additionalProperties !== false && "its body takes unknown fields",
-  ),
-]);
+    ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+      unlimited(document, schema).map((at) => `${operation.operationId}: the field ${at || "body"} has no limit`),
+    ),
+    ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+      branches(document, schema)
+        .filter((branch) => branch.type === "object" && branch.additionalProperties !== false)
+        .map(() => `${operation.operationId}: its body takes unknown fields`),
+    ),
+  ]);
+
+/** The schema itself, or the alternatives it is made of. */
+function branches(document: Document, schema: Schema): Schema[] {
+  const found = follow(document, schema);
+  const parts = [...(found.oneOf ?? []), ...((found.anyOf as Schema[] | undefined) ?? [])];
+  return parts.length > 0 ? parts.flatMap((part) => branches(document, part)) : [found];
+}
+
+function follow(document: Document, schema: Schema): Schema {
+  const name = schema.$ref?.split("/").at(-1);
+  return name ? follow(document, document.components.schemas[name] ?? {}) : schema;
+}
+
+/** Places inside a schema where a text or a list may grow without end. */
+function unlimited(document: Document, schema: Schema): string[] {
+  return branches(document, schema).flatMap((branch) => [
+    ...(isUnlimited(branch) ? [""] : []),
+    ...Object.entries(branch.properties ?? {}).flatMap(([name, property]) =>
+      unlimited(document, property).map((at) => `.${name}${at}`),
+    ),
+    ...(branch.items ? unlimited(document, branch.items).map((at) => `[]${at}`) : []),
+  ]);
+}
 
 function isUnlimited(schema: Schema): boolean {
-  return (
-    schema.type === "string" &&
-    schema.maxLength === undefined &&
-    schema.enum === undefined &&
-    schema.pattern === undefined &&
-    !schema.$ref
-  );
+  const types = [schema.type].flat();
+  if (types.includes("array")) return schema.maxItems === undefined;
+  const isClosed = [schema.maxLength, schema.enum, schema.const, schema.pattern].some((limit) => limit !== undefined);
+  return types.includes("string") && schema.format !== "binary" && !isClosed;
 }
 
 /** Every schema and each of its fields is described. */
