@@ -7,7 +7,7 @@ export function readGenerated<T>(name: string): T {
   return JSON.parse(readFileSync(join(import.meta.dirname, "../generated", name), "utf8")) as T;
 }
 
-/** The contract, with shared parameters and examples put where they are referred to. Schemas stay references. */
+/** The contract, with shared parameters, responses and examples put where they are referred to. Schemas stay references. */
 export function readContract(): Document {
   const document = readGenerated<Document>("openapi.json");
   return inline(document, document) as Document;
@@ -16,10 +16,11 @@ export function readContract(): Document {
 function inline(node: unknown, document: Document): unknown {
   if (Array.isArray(node)) return node.map((item) => inline(item, document));
   if (typeof node !== "object" || node === null) return node;
-  const shared = "$ref" in node ? /^#\/components\/(parameters|examples)\/(.+)$/.exec(String(node.$ref)) : null;
+  const shared =
+    "$ref" in node ? /^#\/components\/(parameters|examples|responses)\/(.+)$/.exec(String(node.$ref)) : null;
   if (shared) {
     const components = document.components as unknown as Record<string, Record<string, unknown>>;
-    return components[shared[1] ?? ""]?.[shared[2] ?? ""];
+    return inline(components[shared[1] ?? ""]?.[shared[2] ?? ""], document);
   }
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, document)]));
 }

@@ -1,4 +1,7 @@
-/** The parts of an OpenAPI 3.1 document that the generator and the rules read. */
+/**
+ * The parts of an OpenAPI 3.1 document that the generator and the rules read, references to parameters, responses and
+ * examples followed.
+ */
 export interface Parameter {
   name: string;
   in: "path" | "query" | "header" | "cookie";
@@ -22,9 +25,14 @@ export interface Schema {
   [key: string]: unknown;
 }
 
+export interface Example {
+  summary?: string;
+  value: unknown;
+}
+
 export interface MediaType {
   schema: Schema;
-  examples?: Record<string, { summary?: string; value: unknown }>;
+  examples?: Record<string, Example>;
 }
 
 export interface Response {
@@ -66,7 +74,12 @@ export interface Document {
   /** What may be asked of a user besides the role, by name. */
   "x-permission-names": Record<string, string>;
   paths: Record<string, PathItem>;
-  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, Response>;
+    examples?: Record<string, Example>;
+  };
 }
 
 export interface CatalogueEntry {

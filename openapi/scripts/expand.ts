@@ -3,7 +3,7 @@
  * is (public or not, with a body or not, proxied or not) plus the business errors it names in `x-errors`, each with its
  * reason and an example taken from the catalogue.
  */
-import type { Catalogue, CatalogueEntry, Document, Operation } from "./document.ts";
+import type { Catalogue, CatalogueEntry, Document, Example, Operation, Response } from "./document.ts";
 
 export const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 
@@ -43,8 +43,13 @@ export function reasonsOf({ method, operation }: LocatedOperation): string[] {
   return [...new Set(reasons)];
 }
 
-/** Adds error responses to every operation of the document, in place, and returns it. */
+/**
+ * Adds error responses to every operation of the document, in place, and returns it. Errors that several operations share
+ * become components: one example for each reason, one response for each set of reasons.
+ */
 export function expandErrors(document: Document, catalogue: Catalogue): Document {
+  const responses = (document.components.responses ??= {});
+  const examples = (document.components.examples ??= {});
   for (const located of listOperations(document)) {
     const byStatus = new Map<number, [string, CatalogueEntry][]>();
     for (const reason of reasonsOf(located)) {
@@ -54,13 +59,21 @@ export function expandErrors(document: Document, catalogue: Catalogue): Document
       byStatus.set(status, [...(byStatus.get(status) ?? []), [reason, entry]]);
     }
     for (const [status, entries] of [...byStatus].sort(([a], [b]) => a - b)) {
-      located.operation.responses[status] = errorResponse(status, entries);
+      const name = entries.map(([reason]) => reason).join(".");
+      responses[name] ??= errorResponse(entries);
+      located.operation.responses[status] = reference<Response>(`#/components/responses/${name}`);
+      for (const [reason, entry] of entries) examples[reason] ??= errorExample(reason, entry, status);
     }
   }
   return document;
 }
 
-function errorResponse(status: number, entries: [string, CatalogueEntry][]) {
+/** A component that is named instead of written out. */
+function reference<T>($ref: string): T {
+  return { $ref } as T;
+}
+
+function errorResponse(entries: [string, CatalogueEntry][]): Response {
   return {
     description: entries.map(([reason, entry]) => `\`${reason}\`: ${entry.description}`).join("\n\n"),
     content: {
@@ -81,23 +94,24 @@ function errorResponse(status: number, entries: [string, CatalogueEntry][]) {
           ],
         },
         examples: Object.fromEntries(
-          entries.map(([reason, entry]) => [
-            reason,
-            {
-              summary: entry.title,
-              value: {
-                type: `/docs/errors#${reason}`,
-                title: entry.title,
-                status,
-                code: entry.code,
-                reason,
-                message: entry.message.es,
-                ...(entry.errors ? { errors: entry.errors } : {}),
-              },
-            },
-          ]),
+          entries.map(([reason]) => [reason, reference<Example>(`#/components/examples/${reason}`)]),
         ),
       },
+    },
+  };
+}
+
+function errorExample(reason: string, entry: CatalogueEntry, status: number): Example {
+  return {
+    summary: entry.title,
+    value: {
+      type: `/docs/errors#${reason}`,
+      title: entry.title,
+      status,
+      code: entry.code,
+      reason,
+      message: entry.message.es,
+      ...(entry.errors ? { errors: entry.errors } : {}),
     },
   };
 }

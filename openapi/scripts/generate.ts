@@ -8,7 +8,7 @@ import { createClient } from "@hey-api/openapi-ts";
 import openapiTS, { astToString } from "openapi-typescript";
 import type { Catalogue, Document } from "./document.ts";
 import { expandErrors } from "./expand.ts";
-import { renderErrors, renderOperations, renderSurface, renderTimeouts } from "./render.ts";
+import { renderErrors, renderOperations, renderRuntime, renderSurface, renderTimeouts } from "./render.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(root, "generated");
@@ -67,6 +67,7 @@ async function generate(): Promise<void> {
   const catalogue = readCatalogue();
   const document = expandErrors(bundle<Document>("contract/openapi.yaml", "openapi.json"), catalogue);
   writeFileSync(join(out, "openapi.json"), `${JSON.stringify(document, null, 2)}\n`);
+  writeFileSync(join(out, "runtime.json"), renderRuntime(document));
   bundle("contract/content-service.yaml", "content-service.json");
 
   const types = await openapiTS(new URL(`file://${join(out, "openapi.json")}`), {

@@ -112,3 +112,16 @@ export function renderSurface(document: Document): string {
   });
   return `${rows.sort().join("\n")}\n`;
 }
+
+const namesFields = new WeakSet<object>();
+const SPOKEN = new Set(["description", "summary", "examples", "example", "tags", "title"]);
+
+/** The document without everything that only people read: what a server needs to check requests and answers. */
+export function renderRuntime(document: Document): string {
+  return JSON.stringify(document, function drop(this: unknown, key, value: unknown) {
+    // Under `properties` a name is a field, whatever it says elsewhere.
+    const isField = namesFields.has(this as object);
+    if (key === "properties" && typeof value === "object" && value !== null && !isField) namesFields.add(value);
+    return SPOKEN.has(key) && !isField ? undefined : value;
+  });
+}

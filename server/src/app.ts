@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Redis } from "ioredis";
 import "./types.ts";
 import type { Config } from "./config.ts";
+import { createContentLists } from "./content/lists.ts";
 import { createContentReader } from "./content/reader.ts";
 import { ProblemError } from "./contract/problem.ts";
 import { createAltchaProvider, createUpstreamProvider } from "./lib/captcha.ts";
@@ -113,6 +114,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const stream = createStreamOperation(upstream, API_BASE, events);
   const content = config.contentUrl ? createContentSource(config.contentUrl) : upstream.content;
   const reader = content ? createContentReader(content, config.contentTextsCategory) : null;
+  const listsAt = (url: string | null) => {
+    const source = url ? createContentSource(url) : content;
+    return source ? createContentLists(source) : null;
+  };
+  const lists = {
+    feed: listsAt(config.contentFeedUrl),
+    courses: listsAt(config.contentCoursesUrl),
+    help: listsAt(config.contentHelpUrl),
+  };
 
   await app.register(errors);
   await app.register(requestContext);
@@ -147,7 +157,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         signinPerMinute: config.rateLimitSigninPerMinute,
       });
       await captchaRoutes(api, { captcha });
-      await contentRoutes(api, { reader, captcha, secure });
+      await contentRoutes(api, { reader, lists, captcha, secure });
       await readOtherBodies(api);
       await proxyRoutes(api, {
         forward,

@@ -17,6 +17,9 @@ const environment = z.object({
   UPSTREAM: z.union([z.enum(["sandbox", "prism"]), absoluteUrl]).default("sandbox"),
   CONTRACT_CHECK: z.enum(["enforce", "report", "off"]).optional(),
   CONTENT_URL: absoluteUrl.optional(),
+  CONTENT_FEED_URL: absoluteUrl.optional(),
+  CONTENT_COURSES_URL: absoluteUrl.optional(),
+  CONTENT_HELP_URL: absoluteUrl.optional(),
   CONTENT_TEXTS_CATEGORY: z.coerce.number().int().positive().default(321),
   MEDIA_ORIGINS: z.string().default(""),
   DATA_DIR: z.string().min(1).default(".data"),
@@ -52,6 +55,9 @@ export interface Config {
   upstream: { kind: "sandbox" } | { kind: "prism" } | { kind: "remote"; url: string };
   contractCheck: "enforce" | "report" | "off";
   contentUrl: string | null;
+  contentFeedUrl: string | null;
+  contentCoursesUrl: string | null;
+  contentHelpUrl: string | null;
   contentTextsCategory: number;
   mediaOrigins: string[];
   dataDir: string;
@@ -115,6 +121,9 @@ function toConfig(values: z.infer<typeof environment>): Config {
     upstream: remote ? { kind: "remote", url: values.UPSTREAM } : { kind: values.UPSTREAM as "sandbox" | "prism" },
     contractCheck: values.CONTRACT_CHECK ?? (remote ? "report" : "enforce"),
     contentUrl: values.CONTENT_URL ?? null,
+    contentFeedUrl: values.CONTENT_FEED_URL ?? null,
+    contentCoursesUrl: values.CONTENT_COURSES_URL ?? null,
+    contentHelpUrl: values.CONTENT_HELP_URL ?? null,
     contentTextsCategory: values.CONTENT_TEXTS_CATEGORY,
     mediaOrigins: list(values.MEDIA_ORIGINS),
     dataDir: values.DATA_DIR,

@@ -1,6 +1,5 @@
-import contentDocument from "@anaquel/openapi/content-service.json" with { type: "json" };
-import contractDocument from "@anaquel/openapi/contract.json" with { type: "json" };
 import { OPERATIONS, type OperationFacts, type OperationId } from "@anaquel/openapi/operations";
+import contractDocument from "@anaquel/openapi/runtime.json" with { type: "json" };
 
 /** A JSON object of unknown shape. */
 export type Json = Record<string, unknown>;
@@ -24,12 +23,11 @@ export interface ContractOperation {
   >;
 }
 
-// The generated files are JSON modules without a declared shape; these are the parts that the server reads.
+// The generated file is a JSON module without a declared shape; these are the parts that the server reads.
 export const contract = contractDocument as unknown as {
   paths: Record<string, Record<string, ContractOperation>>;
   components: Json;
 };
-export const contentContract = contentDocument as unknown as typeof contract;
 
 /** What the contract says of an operation, with its raw declaration. */
 export interface ContractEntry {

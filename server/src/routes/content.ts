@@ -1,4 +1,6 @@
-import type { FastifyInstance } from "fastify";
+import type { OperationId } from "@anaquel/openapi/operations";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ContentLists } from "../content/lists.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { type Language, ProblemError } from "../contract/problem.ts";
 import type { CaptchaProvider } from "../lib/captcha.ts";
@@ -8,12 +10,19 @@ import { operationChecks } from "./operation-route.ts";
 /** What the content routes need. */
 export interface ContentOptions {
   reader: ContentReader | null;
+  lists: Record<ContentListSource, ContentLists | null>;
   captcha: CaptchaProvider;
   secure: boolean;
 }
 
+/** The places that posts come from. */
+export type ContentListSource = "feed" | "courses" | "help";
+
+const POST_LISTS = { feed: "listFeedPosts", courses: "listCoursePosts", help: "listHelpPosts" } as const;
+
 /** Texts and pages of the content service. A service that is down costs a text, never a page. */
-export async function contentRoutes(app: FastifyInstance, { reader, captcha, secure }: ContentOptions): Promise<void> {
+export async function contentRoutes(app: FastifyInstance, options: ContentOptions): Promise<void> {
+  const { reader, lists, captcha, secure } = options;
   app.get(
     "/content/:locale",
     { config: { operationId: "getSiteContent" }, preHandler: operationChecks("getSiteContent", captcha) },
@@ -44,4 +53,38 @@ export async function contentRoutes(app: FastifyInstance, { reader, captcha, sec
       return reply.header("cache-control", "public, max-age=60").send({ content });
     },
   );
+
+  for (const [source, operationId] of Object.entries(POST_LISTS) as [ContentListSource, OperationId][]) {
+    app.get(
+      `/content/${source}/posts`,
+      { config: { operationId }, preHandler: operationChecks(operationId, captcha) },
+      (request, reply) => {
+        const query = request.query as Record<string, string>;
+        const { per_page, ...others } = query;
+        const posts = lists[source]?.posts({ ...others, ...(per_page ? { per_page: Number(per_page) } : {}) });
+        return sendList(request, reply, posts);
+      },
+    );
+  }
+
+  app.get(
+    "/content/feed/categories",
+    { config: { operationId: "listFeedCategories" }, preHandler: operationChecks("listFeedCategories", captcha) },
+    (request, reply) => {
+      const { parent } = request.query as { parent?: string };
+      return sendList(request, reply, lists.feed?.categories(parent === undefined ? undefined : Number(parent)));
+    },
+  );
+}
+
+async function sendList(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  list: Promise<unknown[]> | undefined,
+): Promise<FastifyReply> {
+  const items = await list?.catch((error: unknown) => {
+    request.log.warn({ err: error }, "the content service failed");
+    return [];
+  });
+  return reply.header("cache-control", "public, max-age=60").send(items ?? []);
 }
