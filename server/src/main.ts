@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import closeWithGrace from "close-with-grace";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   }
   const upstream = await startUpstream(config, (event) => report({ type: "progress", ...event }));
   const lifecycle: Lifecycle = { stopping: false };
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1 }) : null;
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl) : null;
   const app = await createApp({
     config,
     upstream,
@@ -74,3 +74,9 @@ main().catch((error: unknown) => {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });
+
+/** Loaded only where it is used: a single gateway keeps its state in memory. */
+async function connectRedis(url: string): Promise<Redis> {
+  const { Redis } = await import("ioredis");
+  return new Redis(url, { maxRetriesPerRequest: 1 });
+}
