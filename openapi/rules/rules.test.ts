@@ -47,6 +47,10 @@ describe("every rule finds what it is for", () => {
       broken((operation) => operation.parameters?.push({ name: "note", in: "query", schema: { type: "string" } })),
     ],
     ["rolesAreDeclared", broken((operation) => (operation["x-permissions"] = ["mayFly"]))],
+    [
+      "inputsAreLimited",
+      broken((operation) => operation.parameters?.push({ name: "count", in: "query", schema: { type: "integer" } })),
+    ],
     ["schemasAreDescribed", broken((_operation, copy) => delete copy.components.schemas.Resource?.description)],
   ] as [string, Document][])("%s", (name, changed) => {
     expect(RULES.get(name)?.(changed, catalogue)).not.toEqual([]);

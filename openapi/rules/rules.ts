@@ -137,7 +137,7 @@ export const examplesAreValid: Rule = (document) => {
   ]);
 };
 
-/** Texts that come from outside have a limit; without one a single request could fill a database. */
+/** What comes from outside has a limit: texts, lists and numbers. Without one a single request could fill a database. */
 export const inputsAreLimited: Rule = (document) =>
   listOperations(document).flatMap(({ operation }) => [
     ...(operation.parameters ?? []).flatMap(({ name, schema }) =>
@@ -165,7 +165,7 @@ function follow(document: Document, schema: Schema): Schema {
   return name ? follow(document, document.components.schemas[name] ?? {}) : schema;
 }
 
-/** Places inside a schema where a text or a list may grow without end. */
+/** Places inside a schema where something may grow without end. */
 function unlimited(document: Document, schema: Schema): string[] {
   return branches(document, schema).flatMap((branch) => [
     ...(isUnlimited(branch) ? [""] : []),
@@ -179,8 +179,15 @@ function unlimited(document: Document, schema: Schema): string[] {
 function isUnlimited(schema: Schema): boolean {
   const types = [schema.type].flat();
   if (types.includes("array")) return schema.maxItems === undefined;
+  if (types.includes("integer") || types.includes("number")) return !isBounded(schema);
   const isClosed = [schema.maxLength, schema.enum, schema.const, schema.pattern].some((limit) => limit !== undefined);
   return types.includes("string") && schema.format !== "binary" && !isClosed;
+}
+
+function isBounded(schema: Schema): boolean {
+  if (schema.enum !== undefined || schema.const !== undefined) return true;
+  const least = schema.minimum ?? schema.exclusiveMinimum;
+  return least !== undefined && (schema.maximum ?? schema.exclusiveMaximum) !== undefined;
 }
 
 /** Every schema and each of its fields is described. */

@@ -68,6 +68,17 @@ export function expandErrors(document: Document, catalogue: Catalogue): Document
   return document;
 }
 
+/** Answers that say when to come back. */
+const COME_BACK = new Set([429, 503]);
+const RETRY_AFTER = {
+  "Retry-After": {
+    description: "Seconds to wait.",
+    required: false,
+    schema: { type: "integer", minimum: 1 },
+    example: 5,
+  },
+};
+
 /** A component that is named instead of written out. */
 function reference<T>($ref: string): T {
   return { $ref } as T;
@@ -76,6 +87,7 @@ function reference<T>($ref: string): T {
 function errorResponse(entries: [string, CatalogueEntry][]): Response {
   return {
     description: entries.map(([reason, entry]) => `\`${reason}\`: ${entry.description}`).join("\n\n"),
+    ...(entries.some(([, { code }]) => COME_BACK.has(Math.floor(code / 1000))) ? { headers: RETRY_AFTER } : {}),
     content: {
       "application/problem+json": {
         schema: {
