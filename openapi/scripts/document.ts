@@ -19,6 +19,7 @@ export interface Schema {
   enum?: unknown[];
   const?: unknown;
   properties?: Record<string, Schema>;
+  required?: string[];
   items?: Schema;
   oneOf?: Schema[];
   allOf?: Schema[];
