@@ -51,6 +51,8 @@ describe("every rule finds what it is for", () => {
       "inputsAreLimited",
       broken((operation) => operation.parameters?.push({ name: "count", in: "query", schema: { type: "integer" } })),
     ],
+    ["deprecationsAreDated", broken((operation) => (operation.deprecated = true))],
+    ["deprecationsAreDated", broken((operation) => (operation["x-deprecation"] = { since: "2026-11-21" }))],
     ["schemasAreDescribed", broken((_operation, copy) => delete copy.components.schemas.Resource?.description)],
   ] as [string, Document][])("%s", (name, changed) => {
     expect(RULES.get(name)?.(changed, catalogue)).not.toEqual([]);

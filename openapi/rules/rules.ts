@@ -63,6 +63,16 @@ function isOpen(operation: Operation): boolean {
   return operation.security !== undefined && operation.security.length === 0;
 }
 
+/** What is deprecated says since when, and says nothing else. */
+export const deprecationsAreDated: Rule = each(({ operation }) => {
+  const { since = "", sunset = "9999-12-31" } = operation["x-deprecation"] ?? {};
+  return [
+    operation.deprecated === true && !/^\d{4}-\d{2}-\d{2}$/.test(since) && "is deprecated without a day",
+    !operation.deprecated && since !== "" && "has a day of deprecation but is not deprecated",
+    sunset < since && "would be gone before it is deprecated",
+  ];
+});
+
 /** Every declared answer is a success, a navigation or an error of the catalogue. */
 export const answersAreComplete: Rule = each((located) => {
   const { operation } = located;

@@ -62,6 +62,8 @@ export interface Operation {
   "x-navigation"?: boolean;
   "x-stream"?: boolean;
   "x-max-bytes"?: number;
+  /** Days as YYYY-MM-DD: since when it is deprecated, and when it will be gone. */
+  "x-deprecation"?: { since: string; sunset?: string };
   "x-served-by"?: "gateway";
   "x-errors"?: string[];
 }

@@ -22,6 +22,7 @@ export function renderOperations(document: Document): string {
       navigation: operation["x-navigation"] ?? false,
       stream: operation["x-stream"] ?? false,
       maxBytes: operation["x-max-bytes"] ?? DEFAULT_MAX_BYTES,
+      deprecation: operation["x-deprecation"] ?? null,
       servedBy: operation["x-served-by"] ?? "upstream",
       reasons: reasonsOf(located),
     })},`;
@@ -42,6 +43,8 @@ export interface OperationFacts {
   readonly stream: boolean;
   /** Largest body of a request, in bytes. */
   readonly maxBytes: number;
+  /** Since when it is deprecated and when it will be gone, as YYYY-MM-DD. */
+  readonly deprecation: { readonly since: string; readonly sunset?: string } | null;
   readonly servedBy: "upstream" | "gateway";
   readonly reasons: readonly string[];
 }

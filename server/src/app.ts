@@ -18,6 +18,7 @@ import { keptKey } from "./lib/secrets.ts";
 import { createSessions, principalOf } from "./lib/sessions.ts";
 import { createMemoryState, createRedisState } from "./lib/shared-state.ts";
 import { access } from "./plugins/access.ts";
+import { deprecation } from "./plugins/deprecation.ts";
 import { answerParserError, errors, sendProblem } from "./plugins/errors.ts";
 import { createMetrics, metrics } from "./plugins/metrics.ts";
 import { originCheck } from "./plugins/origin-check.ts";
@@ -135,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       throw new ProblemError("SERVICE_UNAVAILABLE", { retryAfter: 5 });
     },
   });
+  await app.register(deprecation, {});
   await app.register(rateLimit, { config, redis });
   await app.register(session, { sessions, cookies });
   await app.register(originCheck, { publicUrl: config.publicUrl });
