@@ -53,10 +53,10 @@ export class ApiClient {
       headers: {
         ...(cookie ? { cookie } : {}),
         ...(cookie && method !== "GET" ? { origin: this.url } : {}),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(body === undefined || isForm(body) ? {} : { "content-type": "application/json" }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === "string" || isForm(body) ? body : JSON.stringify(body) }),
     });
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     const text = await answer.text();
@@ -91,6 +91,10 @@ export class ApiClient {
     if (isCleared) this.cookies.delete(pair.slice(0, at));
     else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
   }
+}
+
+function isForm(body: unknown): body is FormData | URLSearchParams {
+  return body instanceof FormData || body instanceof URLSearchParams;
 }
 
 /** A client that has signed in. */

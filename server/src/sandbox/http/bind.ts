@@ -4,7 +4,7 @@ import { type ContractEntry, entries } from "../../contract/document.ts";
 import { languageOf, ProblemError } from "../../contract/problem.ts";
 import { operationContract } from "../../contract/validate.ts";
 import { readCaller } from "../domains/session/read-model.ts";
-import type { Answer, Call, Services } from "./context.ts";
+import type { Answer, Call, Caller, Services } from "./context.ts";
 import type { Handler, Handlers } from "./handlers.ts";
 import { createMock } from "./mocked.ts";
 
@@ -18,6 +18,7 @@ export function bindHandlers(app: FastifyInstance, handlers: Partial<Handlers>, 
     app.route({
       method: entry.facts.method,
       url: entry.route,
+      onRequest: (request) => admit(request, entry, services),
       handler: async (request, reply) => {
         const call = await toCall(request, entry, services);
         if (!handler) return mock(request, reply);
@@ -27,14 +28,19 @@ export function bindHandlers(app: FastifyInstance, handlers: Partial<Handlers>, 
   }
 }
 
-async function toCall(request: FastifyRequest, entry: ContractEntry, services: Services): Promise<Call> {
-  const now = new Date(services.clock.now());
-  const token = request.headers["x-access-token"];
-  const caller = typeof token === "string" ? await readCaller(services.db, token, now) : null;
-  const isPublic = entry.facts.roles.includes("public");
-  if (!isPublic && !caller) throw new ProblemError("NO_SESSION");
-  if (!isPublic && caller && !admits(entry.facts, caller)) throw new ProblemError("ROLE_REFUSED");
+/** Who calls, found and admitted before anything of the body is read. */
+const callers = new WeakMap<FastifyRequest, Caller | null>();
 
+async function admit(request: FastifyRequest, entry: ContractEntry, { db, clock }: Services): Promise<void> {
+  const token = request.headers["x-access-token"];
+  const caller = typeof token === "string" ? await readCaller(db, token, new Date(clock.now())) : null;
+  callers.set(request, caller);
+  if (entry.facts.roles.includes("public")) return;
+  if (!caller) throw new ProblemError("NO_SESSION");
+  if (!admits(entry.facts, caller)) throw new ProblemError("ROLE_REFUSED");
+}
+
+async function toCall(request: FastifyRequest, entry: ContractEntry, services: Services): Promise<Call> {
   const contract = operationContract(entry.id);
   const path = { ...(request.params as Record<string, unknown>) };
   const query = { ...(request.query as Record<string, unknown>) };
@@ -47,11 +53,11 @@ async function toCall(request: FastifyRequest, entry: ContractEntry, services: S
     path,
     query,
     body: request.body,
-    caller,
+    caller: callers.get(request) ?? null,
     deviceId: header(request, "x-device-id"),
     flowId: header(request, "x-flow-id"),
     language: languageOf(header(request, "accept-language") ?? undefined),
-    now,
+    now: new Date(services.clock.now()),
   };
 }
 

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { OperationFacts } from "@anaquel/openapi/operations";
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: unknown;
+}
+
+interface Contract {
+  paths: Record<
+    string,
+    Record<string, { parameters?: Parameter[]; requestBody?: { content: Record<string, unknown> } }>
+  >;
+  components: { parameters?: Record<string, Parameter> };
+}
+
+const contract = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve("@anaquel/openapi/contract.json"), "utf8"),
+) as Contract;
+
+/**
+ * A request of an operation with the contract's own examples as parameters, and a body of the declared type that no
+ * operation accepts: whoever is admitted is refused for it, so that nothing changes.
+ */
+export function exampleRequest(id: string, facts: OperationFacts): { path: string; body: unknown } {
+  const item = contract.paths[facts.path] ?? {};
+  const operation = item[facts.method.toLowerCase()];
+  if (!operation) throw new Error(`the contract has no operation ${id}`);
+  const shared = (item.parameters ?? []) as Parameter[];
+  const parameters = [...shared, ...(operation.parameters ?? [])].map(follow);
+  const path = parameters
+    .filter((parameter) => parameter.in === "path")
+    .reduce((url, { name, example }) => url.replace(`{${name}}`, encodeURIComponent(String(example))), facts.path);
+  const query = new URLSearchParams(
+    parameters
+      .filter((parameter) => parameter.in === "query" && parameter.required)
+      .map(({ name, example }): [string, string] => [name, String(example)]),
+  );
+  return { path: query.size > 0 ? `${path}?${query}` : path, body: refusedBody(operation.requestBody?.content) };
+}
+
+function refusedBody(content: Record<string, unknown> | undefined): unknown {
+  const [type] = Object.keys(content ?? {});
+  if (!type) return undefined;
+  if (type === "multipart/form-data") return new FormData();
+  return type === "application/json" ? "nothing like it" : new URLSearchParams({ nothing: "like it" });
+}
+
+function follow(parameter: Parameter): Parameter {
+  const name = parameter.$ref?.split("/").at(-1);
+  return name ? follow(contract.components.parameters?.[name] as Parameter) : parameter;
+}
