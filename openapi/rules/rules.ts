@@ -209,6 +209,17 @@ export const schemasAreDescribed: Rule = (document) =>
       .map(([field]) => `${name}.${field} is not described`),
   ]);
 
+/** The gateway answers these before it knows the operation. */
+const BEFORE_ANY_OPERATION = new Set(["METHOD_REFUSED", "REQUEST_TIMEOUT", "URI_TOO_LONG", "HEADERS_TOO_LARGE"]);
+
+/** Every reason is answered by some operation; what nothing answers would only mislead. */
+export const reasonsAreUsed: Rule = (document, catalogue) => {
+  const used = new Set(listOperations(document).flatMap(reasonsOf));
+  return Object.keys(catalogue)
+    .filter((reason) => !used.has(reason) && !BEFORE_ANY_OPERATION.has(reason))
+    .map((reason) => `${reason} is answered by no operation`);
+};
+
 /** Reasons are unique in name and code, and told in three languages. */
 export const catalogueIsComplete: Rule = (_document, catalogue) => {
   const codes = Object.values(catalogue).map(({ code }) => code);

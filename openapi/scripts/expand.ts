@@ -48,8 +48,8 @@ export function reasonsOf({ method, operation }: LocatedOperation): string[] {
  * become components: one example for each reason, one response for each set of reasons.
  */
 export function expandErrors(document: Document, catalogue: Catalogue): Document {
-  const responses = (document.components.responses ??= {});
-  const examples = (document.components.examples ??= {});
+  const { responses = {}, examples = {} } = document.components;
+  Object.assign(document.components, { responses, examples });
   for (const located of listOperations(document)) {
     const byStatus = new Map<number, [string, CatalogueEntry][]>();
     for (const reason of reasonsOf(located)) {

@@ -10,17 +10,36 @@ interface Parameter {
   example?: unknown;
 }
 
+interface BodyType {
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
+}
+
 interface Contract {
   paths: Record<
     string,
-    Record<string, { parameters?: Parameter[]; requestBody?: { content: Record<string, unknown> } }>
+    Record<string, { parameters?: Parameter[]; requestBody?: { content: Record<string, BodyType> } }>
   >;
-  components: { parameters?: Record<string, Parameter> };
+  components: { parameters?: Record<string, Parameter>; examples?: Record<string, { value?: unknown }> };
 }
 
 const contract = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("@anaquel/openapi/contract.json"), "utf8"),
 ) as Contract;
+
+/** A request of an operation as the contract's first examples show it. */
+export function validRequest(id: string, facts: OperationFacts): { path: string; body: unknown } {
+  const { path } = exampleRequest(id, facts);
+  const content = contract.paths[facts.path]?.[facts.method.toLowerCase()]?.requestBody?.content ?? {};
+  const [[type, media] = []] = Object.entries(content);
+  if (!type) return { path, body: undefined };
+  const [found] = Object.values(media?.examples ?? {});
+  const example = found?.$ref ? contract.components.examples?.[found.$ref.split("/").at(-1) ?? ""] : found;
+  if (type === "application/json") return { path, body: example?.value };
+  const fields = Object.entries((example?.value ?? {}) as Record<string, unknown>);
+  const body = type === "multipart/form-data" ? new FormData() : new URLSearchParams();
+  for (const [name, value] of fields) body.set(name, String(value));
+  return { path, body };
+}
 
 /**
  * A request of an operation with the contract's own examples as parameters, and a body of the declared type that no
