@@ -16,6 +16,7 @@ export default defineConfig({
       favicon: "/favicon.svg",
       customCss: ["./src/styles/brand.css"],
       credits: false,
+      expressiveCode: { defaultProps: { wrap: true } },
       pagination: false,
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
       sidebar: [

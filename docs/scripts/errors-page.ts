@@ -42,7 +42,7 @@ function renderEntry(reason: string, entry: CatalogueEntry, users: string[], tot
 
 ${entry.description}
 
-| | |
+| What | Value |
 |---|---|
 | Code | ${codes} |
 | Español | ${entry.message.es} |

@@ -1,0 +1,102 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MAILS } from "../support/api.ts";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  openBrowser,
+  openWindow,
+  signInByHand,
+  type Window,
+} from "../support/browser.ts";
+import { type Portal, startPortal } from "../support/portal.ts";
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startPortal(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+/** A window that notes every request that leaves the portal. */
+async function openAlone(): Promise<Window & { left: string[] }> {
+  const window = await openWindow(browser, { locale: "en-GB" });
+  const left: string[] = [];
+  window.page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(portal.url) && !url.startsWith("data:") && !url.startsWith("blob:")) left.push(url);
+  });
+  return { ...window, left };
+}
+
+describe("the published documentation", () => {
+  it("is reached at /docs, says what it is, and asks nobody else for anything", async () => {
+    const { context, page, complaints, left } = await openAlone();
+    await page.goto(`${portal.url}/docs`);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("The Anaquel API");
+    for (const path of ["/docs/", "/docs/errors/", "/docs/guides/students-links/", "/docs/personas/"]) {
+      await page.goto(portal.url + path);
+      await expectAccessible(page);
+    }
+    expect({ complaints, left }).toEqual({ complaints: [], left: [] });
+    await context.close();
+  });
+
+  it("leads from the type of a problem to its section", async () => {
+    const { context, page, complaints } = await openAlone();
+    const refusal = await page.request.get(`${portal.url}/api/library`);
+    const { type } = (await refusal.json()) as { type: string };
+    await page.goto(portal.url + type);
+    await expect.poll(() => page.getByRole("heading", { name: "NO_SESSION" }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("finds words without any server but this one", async () => {
+    const { context, page, complaints, left } = await openAlone();
+    await page.goto(`${portal.url}/docs/`);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("textbox", { name: "Search" }).fill("captcha");
+    await expect
+      .poll(() =>
+        page
+          .getByRole("link", { name: /Sessions and tokens/ })
+          .last()
+          .isVisible(),
+      )
+      .toBe(true);
+    expect({ complaints, left }).toEqual({ complaints: [], left: [] });
+    await context.close();
+  });
+
+  it("fits a telephone", async () => {
+    const { context, page } = await openWindow(browser, { viewport: { width: 375, height: 800 } });
+    for (const path of ["/docs/", "/docs/errors/", "/docs/guides/students-links/", "/docs/operations/"]) {
+      await page.goto(portal.url + path);
+      await expectNoOverflow(page);
+    }
+    await context.close();
+  });
+
+  it("has a console that calls the API with the session of the portal", async () => {
+    const { context, page, complaints, left } = await openAlone();
+    await page.context().addCookies([{ name: "locale", value: "es", url: portal.url }]);
+    await signInByHand(page, portal.url, MAILS.teacher);
+    await page.waitForURL(`${portal.url}/`);
+    await page.goto(`${portal.url}/docs/reference/#tag/library/GET/library`);
+    await page
+      .getByRole("button", { name: /Test Request.*\/library/i })
+      .first()
+      .click();
+    const answer = page.waitForResponse((response) => response.url() === `${portal.url}/api/library`);
+    await page.getByRole("button", { name: /^Send/ }).first().click();
+    expect((await answer).status()).toBe(200);
+    expect({ complaints, left }).toEqual({ complaints: [], left: [] });
+    await context.close();
+  });
+});
