@@ -7,6 +7,9 @@ import type { FastifyInstance } from "fastify";
 const YEAR_SECONDS = 31_536_000;
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** A worker keeps the policy it comes with: that of the search reads its index and runs its module. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** Where the built documentation lies. */
 export interface DocsOptions {
   docsDir: string;
@@ -36,6 +39,7 @@ export async function docsRoutes(app: FastifyInstance, { docsDir }: DocsOptions)
     setHeaders: (reply, file) => {
       const isHashed = file.includes("/_astro/");
       reply.header("cache-control", isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
+      if (file.endsWith("worker.js")) reply.header("content-security-policy", WORKER_POLICY);
       if (file.endsWith(".html")) reply.header("content-security-policy", policyOf(file));
     },
   });
