@@ -145,6 +145,25 @@ describe("sessions", () => {
     }
   });
 
+  test("polls that run by themselves do not extend a session", async () => {
+    const hour = 3_600_000;
+    try {
+      for (const [path, status] of [
+        ["/api/user/newNotifications", 401],
+        ["/api/library", 200],
+      ] as const) {
+        await moveClock(0);
+        const client = await signedIn(portal.url, MAILS.teacher);
+        await moveClock(hour);
+        expect((await client.get(path)).status).toBe(200);
+        await moveClock(2.5 * hour);
+        expect([path, (await client.get("/api/user")).status]).toEqual([path, status]);
+      }
+    } finally {
+      await moveClock(0);
+    }
+  });
+
   test("idle and absolute limits hold to the second on a moved clock", async () => {
     const hour = 3_600_000;
     try {

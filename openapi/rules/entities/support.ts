@@ -1,3 +1,4 @@
+import type { Schema } from "../../scripts/document.ts";
 import { type LocatedOperation, listOperations } from "../../scripts/expand.ts";
 import { readContract } from "../contract.ts";
 
@@ -7,6 +8,12 @@ const DEFAULT_TIMEOUT_MS = 5000;
 /** Names of the fields of a schema. */
 export function fieldsOf(schema: string): string[] {
   return Object.keys(document.components.schemas[schema]?.properties ?? {});
+}
+
+/** A field of a schema, or the schema itself. */
+export function fieldOf(schema: string, field?: string): Schema | undefined {
+  const found = document.components.schemas[schema];
+  return field ? found?.properties?.[field] : found;
 }
 
 /** The closed list of values of a schema, or of one of its fields. */
