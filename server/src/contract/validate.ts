@@ -104,8 +104,9 @@ export class OperationContract {
 
   /** Whether the operation declares this status with this media type (or with no body at all, for null). */
   declares(status: number, mediaType: string | null): boolean {
-    const response = this.entry.declaration.responses[status];
-    if (!response) return false;
+    const declared = this.entry.declaration.responses[status];
+    if (!declared) return false;
+    const response = resolveReference(declared);
     if (!mediaType) return !response.content;
     return Boolean(response.content?.[mediaType]);
   }

@@ -22,6 +22,9 @@ export interface Database {
   share_link: ShareLinkTable;
   share_device: { token: string; device_id: string; first_seen_at: Date; last_seen_at: Date };
   content_post: ContentPostTable;
+  home_notice: { account_id: number; type: string; position: Generated<number> };
+  survey: SurveyTable;
+  poll: { account_id: number; poll: string };
   mail_message: { id: Generated<number>; recipient: string; subject: string; body: string; sent_at: Date };
 }
 
@@ -60,6 +63,8 @@ export interface AccountTable {
   ccaa_id: number | null;
   created_at: Date;
   last_access_at: Date | null;
+  previous_access_at: Generated<Date | null>;
+  notifications_read_at: Generated<Date | null>;
 }
 
 export interface ThirdPartyFlowTable {
@@ -156,6 +161,15 @@ export interface ShareLinkTable {
   different_devices: number;
   created_at: Date;
   end_date: string | null;
+}
+
+export interface SurveyTable {
+  account_id: number;
+  name: string;
+  url: string;
+  delay_number: Generated<number>;
+  max_delay_number: number;
+  show_button: Generated<boolean>;
 }
 
 export interface ContentPostTable {

@@ -3,9 +3,11 @@ import { adminCustomersHandlers } from "./admin-customers/handlers.ts";
 import { favouritesHandlers } from "./favourites/handlers.ts";
 import { featuresHandlers } from "./features/handlers.ts";
 import { libraryHandlers } from "./library/handlers.ts";
+import { notificationsHandlers } from "./notifications/handlers.ts";
 import { productsHandlers } from "./products/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { studentsHandlers } from "./students/handlers.ts";
+import { surveysHandlers } from "./surveys/handlers.ts";
 import { titlesHandlers } from "./titles/handlers.ts";
 import type { UnbuiltOperationId } from "./unbuilt.ts";
 import { userHandlers } from "./user/handlers.ts";
@@ -19,6 +21,8 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...titlesHandlers,
   ...favouritesHandlers,
   ...productsHandlers,
+  ...notificationsHandlers,
+  ...surveysHandlers,
   ...studentsHandlers,
   ...adminCustomersHandlers,
 };

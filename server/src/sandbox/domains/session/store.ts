@@ -21,7 +21,11 @@ export async function openSession(db: Db, accountId: number, now: Date): Promise
       .insertInto("access_token")
       .values({ hash: hashToken(token), account_id: accountId, created_at: now })
       .execute();
-    await trx.updateTable("account").set({ last_access_at: now }).where("id", "=", accountId).execute();
+    await trx
+      .updateTable("account")
+      .set((eb) => ({ previous_access_at: eb.ref("last_access_at"), last_access_at: now }))
+      .where("id", "=", accountId)
+      .execute();
   });
   return token;
 }
