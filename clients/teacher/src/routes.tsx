@@ -28,7 +28,11 @@ export const routes: readonly PageRoute[] = [
   later(["/notifications"], getsNotifications),
   later(["/change-password"], canChangePassword),
   later(["/edit-account"], canEditAccount),
-  later([paths.editLibrary], canEditLibrary),
+  pageRule({
+    paths: [paths.editLibrary],
+    rule: { ...CUSTOMERS, allow: canEditLibrary },
+    load: () => import("./screens/library/edit/edit-library-screen.tsx"),
+  }),
   later(["/activate-license"], canActivateLicence),
   later(["/change-school"], isTeacher),
   later(["/gratis-adoption", "/gratis-adoption/*"], (user) => Boolean(user.gpaPermission && user.positionId), "/"),
