@@ -25,7 +25,11 @@ export const routes: readonly PageRoute[] = [
     rule: CUSTOMERS,
     load: () => import("./screens/titles/title/title-screen.tsx"),
   }),
-  later(["/notifications"], getsNotifications),
+  pageRule({
+    paths: [paths.notifications],
+    rule: { ...CUSTOMERS, allow: getsNotifications },
+    load: () => import("./screens/notifications/page/notifications-screen.tsx"),
+  }),
   later(["/change-password"], canChangePassword),
   later(["/edit-account"], canEditAccount),
   pageRule({
@@ -35,7 +39,7 @@ export const routes: readonly PageRoute[] = [
   }),
   later(["/activate-license"], canActivateLicence),
   later(["/change-school"], isTeacher),
-  later(["/gratis-adoption", "/gratis-adoption/*"], (user) => Boolean(user.gpaPermission && user.positionId), "/"),
+  later([paths.freeAdoption, "/gratis-adoption/*"], (user) => Boolean(user.gpaPermission && user.positionId), "/"),
   later(["/gratishp", "/gratishp/*"]),
   later(["/professional-development", "/professional-development/*"], (user) => user.pdPermission === true),
   later(["/pd-courses"], (user) => user.pdCourses === true, "/"),

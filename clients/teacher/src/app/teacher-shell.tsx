@@ -1,10 +1,11 @@
-import { useSession } from "@anaquel/client-kit/session";
+import { getsNotifications, useSession } from "@anaquel/client-kit/session";
 import { ImpersonationBar, LanguageSwitch, SiteFooter, WarningBanner } from "@anaquel/client-kit/shell";
 import { AppShell, Header, UserMenu } from "@anaquel/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../paths.ts";
+import { NotificationBell } from "../screens/notifications/bell/notification-bell.tsx";
 import { useMenuEntries } from "./menu-entries.ts";
 
 /** The frame of every page of this client. Source: P-111 to P-123. */
@@ -29,6 +30,7 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
           actions={
             <>
               <LanguageSwitch onHeader />
+              {user && getsNotifications(user) && <NotificationBell current={path === paths.notifications} />}
               {user && <UserMenu name={`${user.name} ${user.surname}`} entries={entries} />}
             </>
           }

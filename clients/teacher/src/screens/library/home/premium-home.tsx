@@ -4,11 +4,12 @@ import { now } from "@anaquel/client-kit/time";
 import { Container } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { WelcomeDialogs } from "../../notifications/welcome/welcome-dialogs.tsx";
 import { partOfDay, schoolYear } from "./greeting-time.ts";
 import styles from "./home.module.css";
 import { LibraryShelf } from "./library-shelf.tsx";
 
-/** The start page of premium customers: greeting and shelf. Source: P-106, P-109. */
+/** The start page of premium customers: dialogs, greeting and shelf. Source: P-106, P-109. */
 export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
   const { t } = useLingui();
   useDocumentTitle(t`My library`);
@@ -22,6 +23,7 @@ export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
   const year = schoolYear(date);
   return (
     <>
+      <WelcomeDialogs user={user} />
       <Container>
         <div className={styles.greeting}>
           <h1>{greeting}</h1>

@@ -1,0 +1,31 @@
+import { fakeApi, openScreen } from "@anaquel/client-kit/testing";
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { TeacherShell } from "./teacher-shell.tsx";
+
+describe("the frame of the pages", () => {
+  it.each([
+    ["TEACHER", true],
+    ["TEACHER_DEMO", true],
+    ["TEACHER_FAKE", true],
+    ["USER_INTERNAL", false],
+    ["USER", false],
+  ])("P-113 shows %s the bell: %s", async (role, hasBell) => {
+    const api = fakeApi({
+      "GET /user": {
+        id: 1,
+        role,
+        profile: "CUSTOMER_USER_PREMIUM",
+        name: "Marta",
+        surname: "Ruiz",
+        mail: "m@s.example",
+      },
+      "GET /user/newNotifications": { newNotifications: false },
+    });
+    vi.stubGlobal("fetch", api.fetch);
+    openScreen(<TeacherShell>Page</TeacherShell>);
+    await screen.findByText("Marta Ruiz");
+    expect(screen.queryByRole("link", { name: "Notifications" }) !== null).toBe(hasBell);
+    expect(api.requests.some(({ url }) => url.endsWith("/user/newNotifications"))).toBe(hasBell);
+  });
+});

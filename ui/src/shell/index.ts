@@ -1,0 +1,1 @@
+export { Bell, type BellProps } from "./bell.tsx";
