@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../paths.ts";
 import { NotificationBell } from "../screens/notifications/bell/notification-bell.tsx";
+import { SurveyButton } from "../screens/surveys/managed/survey-button.tsx";
 import { useMenuEntries } from "./menu-entries.ts";
 
 /** The frame of every page of this client. Source: P-111 to P-123. */
@@ -30,6 +31,7 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
           actions={
             <>
               <LanguageSwitch onHeader />
+              {user && <SurveyButton user={user} />}
               {user && getsNotifications(user) && <NotificationBell current={path === paths.notifications} />}
               {user && <UserMenu name={`${user.name} ${user.surname}`} entries={entries} />}
             </>

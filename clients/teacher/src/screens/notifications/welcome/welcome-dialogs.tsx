@@ -1,12 +1,16 @@
 import { useApi } from "@anaquel/client-kit/api";
 import { getsNotifications, isToldOfEmptyLibrary, type UserInfo } from "@anaquel/client-kit/session";
 import { lazy, type ReactNode, Suspense } from "react";
+import { useSurvey } from "../../surveys/managed/use-survey.ts";
 import { dialogOf, type HomeNotification } from "./home-notification.ts";
 import { nextDialog, type Readiness, type WelcomeDialog } from "./queue.ts";
 import { useAnswered } from "./use-answered.ts";
 
 const NotificationDialog = lazy(async () => ({
   default: (await import("./notification-dialogs.tsx")).NotificationDialog,
+}));
+const SurveyDialog = lazy(async () => ({
+  default: (await import("../../surveys/managed/survey-dialog.tsx")).SurveyDialog,
 }));
 
 interface WelcomeDialogsProps {
@@ -19,19 +23,27 @@ interface WelcomeDialogsProps {
 export function WelcomeDialogs({ user, promotion = "none" }: WelcomeDialogsProps): ReactNode {
   const { answered, answer } = useAnswered();
   const notification = useHomeNotification(user);
+  const survey = useSurvey(user);
   const wants: Record<WelcomeDialog, Readiness> = {
     library: useLibraryReadiness(user),
     notification: answered.includes("notification") ? "none" : notification.readiness,
     promotion,
-    survey: "none",
+    survey: answered.includes("survey") ? "none" : readinessOf(survey),
   };
   const shown = nextDialog(wants, user.postLogin === true);
-  if (shown !== "notification" || !notification.type) return null;
   return (
     <Suspense fallback={null}>
-      <NotificationDialog type={notification.type} user={user} onClose={() => answer("notification")} />
+      {shown === "notification" && notification.type && (
+        <NotificationDialog type={notification.type} user={user} onClose={() => answer("notification")} />
+      )}
+      {shown === "survey" && survey && <SurveyDialog offered={survey} onClose={() => answer("survey")} />}
     </Suspense>
   );
+}
+
+function readinessOf(dialog: object | null | undefined): Readiness {
+  if (dialog === undefined) return "unknown";
+  return dialog ? "open" : "none";
 }
 
 /** The message of an empty library takes the place of every dialog. Source: P-267, G-29. */
