@@ -13,7 +13,7 @@ interface TitleGridProps {
 /** Titles as covers to choose from. Source: P-182, P-183. */
 export function TitleGrid({ label, titles, selection }: TitleGridProps): ReactNode {
   const { t } = useLingui();
-  const tags = { adopted: t`Adopted`, demo: t`Demo`, resources: t`Resource` };
+  const tags = { adopted: t`Adoption`, demo: t`Demo`, resources: t`Resource` };
   return (
     <CoverPicker
       label={label}

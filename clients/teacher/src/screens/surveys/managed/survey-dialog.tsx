@@ -3,6 +3,7 @@ import { useLocale } from "@anaquel/client-kit/i18n";
 import { Button, Dialog, LinkButton } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import styles from "./survey-dialog.module.css";
 import { addressOf, dismissal } from "./survey-rules.ts";
 import type { OfferedSurvey } from "./use-survey.ts";
 
@@ -45,7 +46,7 @@ export function SurveyDialog({ offered, onClose }: { offered: OfferedSurvey; onC
       }
     >
       <WebContent pageId={PAGES[kind]} />
-      <p>
+      <p className={styles.note}>
         <Trans>The survey opens in a new tab.</Trans>
       </p>
     </Dialog>
