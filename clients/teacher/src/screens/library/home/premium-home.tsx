@@ -5,6 +5,7 @@ import { Container } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { WelcomeDialogs } from "../../notifications/welcome/welcome-dialogs.tsx";
+import { Poll } from "../../surveys/poll/poll.tsx";
 import { partOfDay, schoolYear } from "./greeting-time.ts";
 import styles from "./home.module.css";
 import { LibraryShelf } from "./library-shelf.tsx";
@@ -34,6 +35,7 @@ export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
         </div>
       </Container>
       <LibraryShelf user={user} />
+      <Poll user={user} />
     </>
   );
 }
