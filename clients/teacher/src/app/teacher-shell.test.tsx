@@ -28,4 +28,21 @@ describe("the frame of the pages", () => {
     expect(screen.queryByRole("link", { name: "Notifications" }) !== null).toBe(hasBell);
     expect(api.requests.some(({ url }) => url.endsWith("/user/newNotifications"))).toBe(hasBell);
   });
+
+  it.each([
+    ["the premium home page", "/", "CUSTOMER_USER_PREMIUM", true],
+    ["another page", "/edit-library", "CUSTOMER_USER_PREMIUM", false],
+    ["the home page of plus customers", "/", "CUSTOMER_USER_PLUS", false],
+  ])("P-109 shows the dialogs after sign-in over %s only where they belong", async (_name, path, profile, isShown) => {
+    const api = fakeApi({
+      "GET /user": { id: 1, role: "TEACHER", profile, name: "Marta", surname: "Ruiz", mail: "m@s.example" },
+      "GET /library": [{ nodeRef: "1" }],
+      "GET /notifications": { type: "changedAdoptions" },
+    });
+    vi.stubGlobal("fetch", api.fetch);
+    openScreen(<TeacherShell>Page</TeacherShell>, path);
+    await screen.findByText("Marta Ruiz");
+    const dialog = await screen.findByRole("dialog", {}, { timeout: isShown ? 1000 : 150 }).catch(() => null);
+    expect(dialog !== null).toBe(isShown);
+  });
 });

@@ -7,6 +7,7 @@ import { useLocation } from "wouter";
 import { paths } from "../paths.ts";
 import { NotificationBell } from "../screens/notifications/bell/notification-bell.tsx";
 import { SurveyButton } from "../screens/surveys/managed/survey-button.tsx";
+import { HomeDialogs } from "./home-dialogs.tsx";
 import { useMenuEntries } from "./menu-entries.ts";
 
 /** The frame of every page of this client. Source: P-111 to P-123. */
@@ -40,6 +41,7 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
       }
       footer={<SiteFooter />}
     >
+      {user?.profile === "CUSTOMER_USER_PREMIUM" && path === paths.home && <HomeDialogs user={user} />}
       {children}
     </AppShell>
   );

@@ -4,13 +4,11 @@ import { now } from "@anaquel/client-kit/time";
 import { Container } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { WelcomeDialogs } from "../../notifications/welcome/welcome-dialogs.tsx";
-import { Poll } from "../../surveys/poll/poll.tsx";
 import { partOfDay, schoolYear } from "./greeting-time.ts";
 import styles from "./home.module.css";
 import { LibraryShelf } from "./library-shelf.tsx";
 
-/** The start page of premium customers: dialogs, greeting and shelf. Source: P-106, P-109. */
+/** The start page of premium customers: greeting and shelf. Source: P-106, P-109. */
 export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
   const { t } = useLingui();
   useDocumentTitle(t`My library`);
@@ -24,7 +22,6 @@ export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
   const year = schoolYear(date);
   return (
     <>
-      <WelcomeDialogs user={user} />
       <Container>
         <div className={styles.greeting}>
           <h1>{greeting}</h1>
@@ -35,7 +32,6 @@ export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
         </div>
       </Container>
       <LibraryShelf user={user} />
-      <Poll user={user} />
     </>
   );
 }

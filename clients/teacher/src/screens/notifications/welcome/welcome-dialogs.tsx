@@ -1,7 +1,6 @@
 import { useApi } from "@anaquel/client-kit/api";
 import { getsNotifications, isToldOfEmptyLibrary, type UserInfo } from "@anaquel/client-kit/session";
 import { lazy, type ReactNode, Suspense } from "react";
-import { useSurvey } from "../../surveys/managed/use-survey.ts";
 import { dialogOf, type HomeNotification } from "./home-notification.ts";
 import { nextDialog, type Readiness, type WelcomeDialog } from "./queue.ts";
 import { useAnswered } from "./use-answered.ts";
@@ -9,26 +8,29 @@ import { useAnswered } from "./use-answered.ts";
 const NotificationDialog = lazy(async () => ({
   default: (await import("./notification-dialogs.tsx")).NotificationDialog,
 }));
-const SurveyDialog = lazy(async () => ({
-  default: (await import("../../surveys/managed/survey-dialog.tsx")).SurveyDialog,
-}));
+
+/** A dialog of another part of the home page that waits in the queue. */
+interface Guest {
+  readiness: Readiness;
+  draw: (onClose: () => void) => ReactNode;
+}
 
 interface WelcomeDialogsProps {
   user: UserInfo;
   /** Whether the promotion of the home page wants to be seen. */
   promotion?: Readiness;
+  survey: Guest;
 }
 
 /** The dialogs of the home page after sign-in, one at a time. Source: P-109, P-265 to P-268, G-29. */
-export function WelcomeDialogs({ user, promotion = "none" }: WelcomeDialogsProps): ReactNode {
+export function WelcomeDialogs({ user, promotion = "none", survey }: WelcomeDialogsProps): ReactNode {
   const { answered, answer } = useAnswered();
   const notification = useHomeNotification(user);
-  const survey = useSurvey(user);
   const wants: Record<WelcomeDialog, Readiness> = {
     library: useLibraryReadiness(user),
     notification: answered.includes("notification") ? "none" : notification.readiness,
     promotion,
-    survey: answered.includes("survey") ? "none" : readinessOf(survey),
+    survey: answered.includes("survey") ? "none" : survey.readiness,
   };
   const shown = nextDialog(wants, user.postLogin === true);
   return (
@@ -36,14 +38,9 @@ export function WelcomeDialogs({ user, promotion = "none" }: WelcomeDialogsProps
       {shown === "notification" && notification.type && (
         <NotificationDialog type={notification.type} user={user} onClose={() => answer("notification")} />
       )}
-      {shown === "survey" && survey && <SurveyDialog offered={survey} onClose={() => answer("survey")} />}
+      {shown === "survey" && survey.draw(() => answer("survey"))}
     </Suspense>
   );
-}
-
-function readinessOf(dialog: object | null | undefined): Readiness {
-  if (dialog === undefined) return "unknown";
-  return dialog ? "open" : "none";
 }
 
 /** The message of an empty library takes the place of every dialog. Source: P-267, G-29. */
