@@ -7,8 +7,12 @@ export const WHOLE: Place = { unit: ALL, category: ALL, subcategory: ALL };
 export const paths = {
   home: "/",
   editLibrary: "/edit-library",
+  notifications: "/notifications",
+  freeAdoption: "/gratis-adoption",
   /** The cover of a title leads here. Source: G-41. */
   title: (titleid: string) => `${titlePlace(titleid, WHOLE)}?initTab=0`,
+  /** A unit of a title. */
+  unit: (titleid: string, unit: string) => `${titlePlace(titleid, { ...WHOLE, unit })}?initTab=0`,
   titleAt: (titleid: string, place: Place, query: TitleQuery) =>
     `${titlePlace(titleid, place)}?${titleQueryString(query)}`,
 } as const;

@@ -1,10 +1,13 @@
-import { useSession } from "@anaquel/client-kit/session";
+import { getsNotifications, useSession } from "@anaquel/client-kit/session";
 import { ImpersonationBar, LanguageSwitch, SiteFooter, WarningBanner } from "@anaquel/client-kit/shell";
 import { AppShell, Header, UserMenu } from "@anaquel/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../paths.ts";
+import { NotificationBell } from "../screens/notifications/bell/notification-bell.tsx";
+import { SurveyButton } from "../screens/surveys/managed/survey-button.tsx";
+import { HomeDialogs } from "./home-dialogs.tsx";
 import { useMenuEntries } from "./menu-entries.ts";
 
 /** The frame of every page of this client. Source: P-111 to P-123. */
@@ -29,6 +32,8 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
           actions={
             <>
               <LanguageSwitch onHeader />
+              {user && <SurveyButton user={user} />}
+              {user && getsNotifications(user) && <NotificationBell current={path === paths.notifications} />}
               {user && <UserMenu name={`${user.name} ${user.surname}`} entries={entries} />}
             </>
           }
@@ -36,6 +41,7 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
       }
       footer={<SiteFooter />}
     >
+      {user?.profile === "CUSTOMER_USER_PREMIUM" && path === paths.home && <HomeDialogs user={user} />}
       {children}
     </AppShell>
   );

@@ -1,0 +1,1 @@
+export { CoverPicker, type CoverPickerProps, type PickableCover } from "./cover-picker.tsx";
