@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { seededRandom } from "../covers/random.ts";
 import type { AccountTable } from "../db/schema.ts";
-import { SCHOOLS } from "./personas.ts";
+import { SCHOOLS } from "./schools.ts";
 
 const NAMES = [
   "Ainhoa",
