@@ -42,6 +42,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   ASSETS: z.union([z.literal("built"), z.literal("dev")]).default("built"),
   SANDBOX_FRESH: flag.default(false),
+  SANDBOX_JUDGE: flag.default(false),
 });
 
 /** Everything the process is told from outside, checked once at start. Times are in milliseconds. */
@@ -77,6 +78,8 @@ export interface Config {
   logLevel: string;
   assets: "built" | "dev";
   sandboxFresh: boolean;
+  /** Whether Prism stands between the gateway and the sandbox, as a second opinion on the contract. */
+  sandboxJudge: boolean;
 }
 
 /** All mistakes of a configuration, one line each, by variable name. Values are never shown. */
@@ -142,6 +145,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     logLevel: values.LOG_LEVEL,
     assets: values.ASSETS,
     sandboxFresh: values.SANDBOX_FRESH,
+    sandboxJudge: values.SANDBOX_JUDGE,
   };
 }
 

@@ -28,6 +28,8 @@ export type Forward = (request: FastifyRequest, id: OperationId, options: Forwar
 
 /** Makes the one function through which every operation reaches the upstream. */
 export function createForward(upstream: Upstream, config: Config, apiBase: string, events: ForwardEvents): Forward {
+  const { dispatcher, origin } = upstream.judge ?? upstream;
+
   return async function forward(request, id, options) {
     const contract = operationContract(id);
     ensureUpstream(upstream.breaker);
@@ -53,8 +55,8 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
     const body = writeBody(contract, options.body);
     if (body !== null) headers["content-type"] = contract.bodyKind === "form" ? FORM_TYPE : "application/json";
     return {
-      dispatcher: upstream.dispatcher,
-      origin: upstream.origin,
+      dispatcher,
+      origin,
       method: (options.method ?? facts.method) as ExchangeRequest["method"],
       path: upstream.basePath + (options.path ?? request.url.slice(apiBase.length)),
       headers,
