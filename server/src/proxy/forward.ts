@@ -28,8 +28,6 @@ export type Forward = (request: FastifyRequest, id: OperationId, options: Forwar
 
 /** Makes the one function through which every operation reaches the upstream. */
 export function createForward(upstream: Upstream, config: Config, apiBase: string, events: ForwardEvents): Forward {
-  const { dispatcher, origin } = upstream.judge ?? upstream;
-
   return async function forward(request, id, options) {
     const contract = operationContract(id);
     ensureUpstream(upstream.breaker);
@@ -51,6 +49,8 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
 
   function toExchange(request: FastifyRequest, contract: OperationContract, options: ForwardOptions): ExchangeRequest {
     const { facts } = contract.entry;
+    // The validating proxy follows redirects itself; what ends in one goes past it.
+    const { dispatcher, origin } = (facts.navigation ? null : upstream.judge) ?? upstream;
     const headers = upstreamHeaders(request, options.token);
     const body = writeBody(contract, options.body);
     if (body !== null) headers["content-type"] = contract.bodyKind === "form" ? FORM_TYPE : "application/json";

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /**
  * Puts Prism between the gateway and the API behind a unix socket. A request or an answer that is not as the contract says
  * becomes Prism's own error, which the gateway reports as a broken upstream: a second opinion beside the gateway's own check.
- * Answers that pass piece by piece stay outside, because Prism reads every answer as text.
+ * Answers that pass piece by piece and answers that redirect stay outside: Prism reads every answer as text, and follows redirects.
  */
 export async function startJudge(
   socketPath: string,
