@@ -21,6 +21,7 @@ const environment = z.object({
   CONTENT_COURSES_URL: absoluteUrl.optional(),
   CONTENT_HELP_URL: absoluteUrl.optional(),
   CONTENT_TEXTS_CATEGORY: z.coerce.number().int().positive().default(321),
+  CONTENT_ROOT: z.coerce.number().int().positive().default(310),
   MEDIA_ORIGINS: z.string().default(""),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -60,6 +61,8 @@ export interface Config {
   contentCoursesUrl: string | null;
   contentHelpUrl: string | null;
   contentTextsCategory: number;
+  /** Category above those of the languages. */
+  contentRoot: number;
   mediaOrigins: string[];
   dataDir: string;
   databaseUrl: string | null;
@@ -128,6 +131,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     contentCoursesUrl: values.CONTENT_COURSES_URL ?? null,
     contentHelpUrl: values.CONTENT_HELP_URL ?? null,
     contentTextsCategory: values.CONTENT_TEXTS_CATEGORY,
+    contentRoot: values.CONTENT_ROOT,
     mediaOrigins: list(values.MEDIA_ORIGINS),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
