@@ -30,13 +30,18 @@ export interface Window {
   complaints: string[];
 }
 
-export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Window> {
+/** Opens a window, of somebody who has answered the question for consent unless told otherwise. */
+export async function openWindow(
+  browser: Browser,
+  { consent = "necessary", ...options }: BrowserContextOptions & { consent?: "all" | "necessary" | null } = {},
+): Promise<Window> {
   const context = await browser.newContext({
     locale: "es-ES",
     viewport: { width: 1280, height: 900 },
     ...recording(),
     ...options,
   });
+  if (consent) await context.addInitScript((answer) => localStorage.setItem("anaquel.consent", answer), consent);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
