@@ -3,6 +3,7 @@ import { adminCustomersHandlers } from "./admin-customers/handlers.ts";
 import { favouritesHandlers } from "./favourites/handlers.ts";
 import { featuresHandlers } from "./features/handlers.ts";
 import { libraryHandlers } from "./library/handlers.ts";
+import { licencesHandlers } from "./licences/handlers.ts";
 import { notificationsHandlers } from "./notifications/handlers.ts";
 import { productsHandlers } from "./products/handlers.ts";
 import { schoolsHandlers } from "./schools/handlers.ts";
@@ -26,5 +27,6 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...surveysHandlers,
   ...studentsHandlers,
   ...schoolsHandlers,
+  ...licencesHandlers,
   ...adminCustomersHandlers,
 };

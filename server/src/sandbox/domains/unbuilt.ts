@@ -108,10 +108,6 @@ export const UNBUILT = [
   "listGratisOrders",
   "getGratisOrder",
   "sendGratisOrder",
-  "locateLicence",
-  "createLtiLaunch",
-  "activateLicence",
-  "getProductLicence",
 ] as const satisfies readonly UpstreamOperationId[];
 
 export type UnbuiltOperationId = (typeof UNBUILT)[number];
