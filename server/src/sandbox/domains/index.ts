@@ -5,6 +5,7 @@ import { featuresHandlers } from "./features/handlers.ts";
 import { libraryHandlers } from "./library/handlers.ts";
 import { licencesHandlers } from "./licences/handlers.ts";
 import { notificationsHandlers } from "./notifications/handlers.ts";
+import { passwordHandlers } from "./password/handlers.ts";
 import { productsHandlers } from "./products/handlers.ts";
 import { schoolsHandlers } from "./schools/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
@@ -28,5 +29,6 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...studentsHandlers,
   ...schoolsHandlers,
   ...licencesHandlers,
+  ...passwordHandlers,
   ...adminCustomersHandlers,
 };
