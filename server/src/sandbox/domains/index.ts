@@ -1,5 +1,6 @@
 import type { Handlers } from "../http/handlers.ts";
 import { adminCustomersHandlers } from "./admin-customers/handlers.ts";
+import { digitalLibraryHandlers } from "./digital-library/handlers.ts";
 import { favouritesHandlers } from "./favourites/handlers.ts";
 import { featuresHandlers } from "./features/handlers.ts";
 import { libraryHandlers } from "./library/handlers.ts";
@@ -30,5 +31,6 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...schoolsHandlers,
   ...licencesHandlers,
   ...passwordHandlers,
+  ...digitalLibraryHandlers,
   ...adminCustomersHandlers,
 };

@@ -97,8 +97,6 @@ export const UNBUILT = [
   "getPaymentResult",
   "startPayment",
   "getPaymentOrder",
-  "clearTitleNovelties",
-  "openLibraryProduct",
   "receivePaymentNotification",
   "listGratisPositions",
   "setGratisResponsible",

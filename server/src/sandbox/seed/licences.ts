@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { BOOK, seedProductId } from "./seed-title.ts";
-import { TITLES } from "./titles.ts";
+import { type SeedTitle, TITLES } from "./titles.ts";
 
 /** Licence codes of digital books: three that are good, one of them for a single activation, one used up, one that has ended. */
 export const SEED_LICENCES = {
@@ -16,7 +16,7 @@ export const SEED_LICENCES = {
 export async function seedLicences(db: Kysely<Database>): Promise<void> {
   const licence = (code: string, key: string, activations: number, free: number, endDate = "2027-08-31") => ({
     code,
-    product_id: bookOf(key),
+    product_id: seedProductId(titleOf(key), BOOK),
     activations,
     free_activations: free,
     end_date: endDate,
@@ -33,8 +33,9 @@ export async function seedLicences(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-function bookOf(key: string): string {
+/** A title of the demo catalogue. */
+export function titleOf(key: string): SeedTitle {
   const title = TITLES.find((candidate) => candidate.key === key);
   if (!title) throw new Error(`the demo catalogue has no title ${key}`);
-  return seedProductId(title, BOOK);
+  return title;
 }

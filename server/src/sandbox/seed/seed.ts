@@ -3,6 +3,7 @@ import type { AccountTable, Database, LibraryEntryTable } from "../db/schema.ts"
 import { hashPassword } from "../lib/password.ts";
 import type { MediaStore } from "../media/store.ts";
 import { crowd } from "./crowd.ts";
+import { seedDigitalLibraries } from "./digital-library.ts";
 import { seedLicences } from "./licences.ts";
 import { seedNotices } from "./notices.ts";
 import { PERSONA_PASSWORD, PERSONAS, type Persona } from "./personas.ts";
@@ -41,6 +42,7 @@ export async function seedOnce(
     await seedLinks(trx, now);
     await seedNotices(trx);
     await seedLicences(trx);
+    await seedDigitalLibraries(trx);
     await trx.insertInto("content_post").values(seedPosts(now)).execute();
     await trx
       .insertInto("feature_flag")
