@@ -1,4 +1,5 @@
 import type { Handlers } from "../http/handlers.ts";
+import { accountHandlers } from "./account/handlers.ts";
 import { adminCustomersHandlers } from "./admin-customers/handlers.ts";
 import { digitalLibraryHandlers } from "./digital-library/handlers.ts";
 import { favouritesHandlers } from "./favourites/handlers.ts";
@@ -30,6 +31,7 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...studentsHandlers,
   ...schoolsHandlers,
   ...licencesHandlers,
+  ...accountHandlers,
   ...passwordHandlers,
   ...digitalLibraryHandlers,
   ...adminCustomersHandlers,

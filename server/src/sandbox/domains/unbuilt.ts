@@ -5,7 +5,6 @@ import type { UpstreamOperationId } from "@anaquel/openapi/operations";
  * An operation that is neither here nor in a domain does not compile.
  */
 export const UNBUILT = [
-  "updateAccount",
   "registerUser",
   "updateCustomerUser",
   "deleteCustomerUser",
