@@ -9,6 +9,7 @@ import { licencesHandlers } from "./licences/handlers.ts";
 import { notificationsHandlers } from "./notifications/handlers.ts";
 import { passwordHandlers } from "./password/handlers.ts";
 import { productsHandlers } from "./products/handlers.ts";
+import { registrationHandlers } from "./registration/handlers.ts";
 import { schoolsHandlers } from "./schools/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { studentsHandlers } from "./students/handlers.ts";
@@ -32,6 +33,7 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...schoolsHandlers,
   ...licencesHandlers,
   ...accountHandlers,
+  ...registrationHandlers,
   ...passwordHandlers,
   ...digitalLibraryHandlers,
   ...adminCustomersHandlers,

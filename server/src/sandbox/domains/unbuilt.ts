@@ -5,7 +5,6 @@ import type { UpstreamOperationId } from "@anaquel/openapi/operations";
  * An operation that is neither here nor in a domain does not compile.
  */
 export const UNBUILT = [
-  "registerUser",
   "updateCustomerUser",
   "deleteCustomerUser",
   "validateFreeBooksAccess",
@@ -22,8 +21,6 @@ export const UNBUILT = [
   "saveFreeBooksOrder",
   "startFreeBooksPayment",
   "registerThirdPartyUser",
-  "resendActivation",
-  "activateUser",
   "validateThirdPartyRedirect",
   "unlinkThirdParty",
   "listPdAssets",
