@@ -1,10 +1,16 @@
 import type { Handlers } from "../http/handlers.ts";
+import { accountHandlers } from "./account/handlers.ts";
 import { adminCustomersHandlers } from "./admin-customers/handlers.ts";
+import { digitalLibraryHandlers } from "./digital-library/handlers.ts";
 import { favouritesHandlers } from "./favourites/handlers.ts";
 import { featuresHandlers } from "./features/handlers.ts";
 import { libraryHandlers } from "./library/handlers.ts";
+import { licencesHandlers } from "./licences/handlers.ts";
 import { notificationsHandlers } from "./notifications/handlers.ts";
+import { passwordHandlers } from "./password/handlers.ts";
 import { productsHandlers } from "./products/handlers.ts";
+import { registrationHandlers } from "./registration/handlers.ts";
+import { schoolsHandlers } from "./schools/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { studentsHandlers } from "./students/handlers.ts";
 import { surveysHandlers } from "./surveys/handlers.ts";
@@ -24,5 +30,11 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...notificationsHandlers,
   ...surveysHandlers,
   ...studentsHandlers,
+  ...schoolsHandlers,
+  ...licencesHandlers,
+  ...accountHandlers,
+  ...registrationHandlers,
+  ...passwordHandlers,
+  ...digitalLibraryHandlers,
   ...adminCustomersHandlers,
 };

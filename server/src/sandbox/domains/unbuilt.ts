@@ -5,8 +5,6 @@ import type { UpstreamOperationId } from "@anaquel/openapi/operations";
  * An operation that is neither here nor in a domain does not compile.
  */
 export const UNBUILT = [
-  "updateAccount",
-  "registerUser",
   "updateCustomerUser",
   "deleteCustomerUser",
   "validateFreeBooksAccess",
@@ -23,8 +21,6 @@ export const UNBUILT = [
   "saveFreeBooksOrder",
   "startFreeBooksPayment",
   "registerThirdPartyUser",
-  "resendActivation",
-  "activateUser",
   "validateThirdPartyRedirect",
   "unlinkThirdParty",
   "listPdAssets",
@@ -97,28 +93,12 @@ export const UNBUILT = [
   "getPaymentResult",
   "startPayment",
   "getPaymentOrder",
-  "clearTitleNovelties",
-  "openLibraryProduct",
   "receivePaymentNotification",
-  "changePassword",
-  "requestPasswordReset",
-  "resetPassword",
   "listGratisPositions",
   "setGratisResponsible",
   "listGratisOrders",
   "getGratisOrder",
   "sendGratisOrder",
-  "listCountries",
-  "listProvinces",
-  "listSchoolDelegates",
-  "findSchoolByCode",
-  "listSchools",
-  "changeSchool",
-  "activateDemoAccount",
-  "locateLicence",
-  "createLtiLaunch",
-  "activateLicence",
-  "getProductLicence",
 ] as const satisfies readonly UpstreamOperationId[];
 
 export type UnbuiltOperationId = (typeof UNBUILT)[number];

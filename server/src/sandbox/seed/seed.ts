@@ -3,10 +3,12 @@ import type { AccountTable, Database, LibraryEntryTable } from "../db/schema.ts"
 import { hashPassword } from "../lib/password.ts";
 import type { MediaStore } from "../media/store.ts";
 import { crowd } from "./crowd.ts";
+import { seedDigitalLibraries } from "./digital-library.ts";
+import { seedLicences } from "./licences.ts";
 import { seedNotices } from "./notices.ts";
 import { PERSONA_PASSWORD, PERSONAS, type Persona } from "./personas.ts";
 import { seedPosts } from "./posts.ts";
-import { SCHOOLS } from "./schools.ts";
+import { seedSchools } from "./schools.ts";
 import { seedLargeTitle } from "./seed-large-title.ts";
 import { seedTitle, seedTitleId } from "./seed-title.ts";
 import { LARGE_TITLE, TITLES } from "./titles.ts";
@@ -39,6 +41,8 @@ export async function seedOnce(
     await seedShelves(trx);
     await seedLinks(trx, now);
     await seedNotices(trx);
+    await seedLicences(trx);
+    await seedDigitalLibraries(trx);
     await trx.insertInto("content_post").values(seedPosts(now)).execute();
     await trx
       .insertInto("feature_flag")
@@ -55,10 +59,7 @@ export async function seedOnce(
 }
 
 async function seedPeople(db: Kysely<Database>, now: Date): Promise<void> {
-  await db
-    .insertInto("school")
-    .values([...SCHOOLS])
-    .execute();
+  await seedSchools(db);
   const passwordHash = await hashPassword(PERSONA_PASSWORD);
   await db
     .insertInto("account")
