@@ -1,0 +1,2 @@
+export { asApiError } from "./as-api-error.ts";
+export { useFocusOnChange } from "./use-focus-on-change.ts";
