@@ -8,6 +8,7 @@ export const paths = {
   home: "/",
   editLibrary: "/edit-library",
   notifications: "/notifications",
+  changeSchool: "/change-school",
   freeAdoption: "/gratis-adoption",
   /** The cover of a title leads here. Source: G-41. */
   title: (titleid: string) => `${titlePlace(titleid, WHOLE)}?initTab=0`,

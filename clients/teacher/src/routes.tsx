@@ -4,7 +4,6 @@ import {
   canEditAccount,
   canEditLibrary,
   getsNotifications,
-  isTeacher,
   type RouteRule,
 } from "@anaquel/client-kit/session";
 import { type PageRoute, pageRule } from "@anaquel/client-kit/start";
@@ -38,7 +37,12 @@ export const routes: readonly PageRoute[] = [
     load: () => import("./screens/library/edit/edit-library-screen.tsx"),
   }),
   later(["/activate-license"], canActivateLicence),
-  later(["/change-school"], isTeacher),
+  // Who may not do it is told so in place. Source: P-212.
+  pageRule({
+    paths: [paths.changeSchool],
+    rule: CUSTOMERS,
+    load: () => import("./screens/schools/change-school/change-school-screen.tsx"),
+  }),
   later([paths.freeAdoption, "/gratis-adoption/*"], (user) => Boolean(user.gpaPermission && user.positionId), "/"),
   later(["/gratishp", "/gratishp/*"]),
   later(["/professional-development", "/professional-development/*"], (user) => user.pdPermission === true),
