@@ -9,6 +9,8 @@ export const paths = {
   editLibrary: "/edit-library",
   notifications: "/notifications",
   changeSchool: "/change-school",
+  activateLicence: "/activate-license",
+  contact: "/contact",
   freeAdoption: "/gratis-adoption",
   /** The cover of a title leads here. Source: G-41. */
   title: (titleid: string) => `${titlePlace(titleid, WHOLE)}?initTab=0`,

@@ -1,5 +1,4 @@
 import {
-  canActivateLicence,
   canChangePassword,
   canEditAccount,
   canEditLibrary,
@@ -36,8 +35,12 @@ export const routes: readonly PageRoute[] = [
     rule: { ...CUSTOMERS, allow: canEditLibrary },
     load: () => import("./screens/library/edit/edit-library-screen.tsx"),
   }),
-  later(["/activate-license"], canActivateLicence),
-  // Who may not do it is told so in place. Source: P-212.
+  // Who may not activate a licence or change school is told so in place. Source: P-212, P-245.
+  pageRule({
+    paths: [paths.activateLicence],
+    rule: CUSTOMERS,
+    load: () => import("./screens/licences/activate/activate-licence-screen.tsx"),
+  }),
   pageRule({
     paths: [paths.changeSchool],
     rule: CUSTOMERS,

@@ -17,7 +17,7 @@ export function useMenuEntries(user: UserInfo | null): MenuEntry[] {
     [canChangePassword(user), { href: "/change-password", label: t`Change password` }],
     [canEditAccount(user), { href: "/edit-account", label: t`Edit account` }],
     [canEditLibrary(user), { href: paths.editLibrary, label: t`Edit library` }],
-    [canActivateLicence(user), { href: "/activate-license", label: t`Activate licence` }],
+    [canActivateLicence(user), { href: paths.activateLicence, label: t`Activate licence` }],
     [user.impersonating === true, { href: "/administration", label: t`Impersonation off` }],
     [true, { href: "/signout", label: t`Sign out` }],
   ];

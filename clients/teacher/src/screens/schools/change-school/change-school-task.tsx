@@ -4,6 +4,7 @@ import type { UserInfo } from "@anaquel/client-kit/session";
 import { Button, Notice, TaskActions, TaskStack, TextField } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent, ReactNode } from "react";
+import { paths } from "../../../paths.ts";
 import { FoundSchool } from "../found-school.tsx";
 import { STATUS, submission } from "./change-school-flow.ts";
 import { useChangeSchool } from "./use-change-school.ts";
@@ -88,8 +89,8 @@ export function ChangeSchoolTask({ user }: { user: UserInfo }): ReactNode {
           <>
             <Notice tone="warning" title={<Trans>This school is in another country</Trans>}>
               <Trans>
-                Here you can change only to a school of your own country. <a href="/contact">Write to us</a> and we do
-                it for you.
+                Here you can change only to a school of your own country. <a href={paths.contact}>Write to us</a> and we
+                do it for you.
               </Trans>
             </Notice>
             <FoundSchool school={state.school} />
