@@ -19,6 +19,7 @@ export { Steps } from "./feedback/steps.tsx";
 export { type Tab, TabLinks, Tabs } from "./feedback/tabs.tsx";
 export { TaskActions, TaskPage, TaskStack } from "./feedback/task-page.tsx";
 export { Field, type FieldProps } from "./fields/field.tsx";
+export { RuleList } from "./fields/rule-list.tsx";
 export { PasswordField, SearchField, SelectField, Switch, TextField } from "./fields/text-fields.tsx";
 export { Cover } from "./library/cover.tsx";
 export { Shelf, type ShelfBook } from "./library/shelf.tsx";

@@ -8,6 +8,8 @@ export const paths = {
   home: "/",
   editLibrary: "/edit-library",
   notifications: "/notifications",
+  changePassword: "/change-password",
+  forgotPassword: "/forgot-password",
   changeSchool: "/change-school",
   activateLicence: "/activate-license",
   contact: "/contact",

@@ -28,7 +28,11 @@ export const routes: readonly PageRoute[] = [
     rule: { ...CUSTOMERS, allow: getsNotifications },
     load: () => import("./screens/notifications/page/notifications-screen.tsx"),
   }),
-  later(["/change-password"], canChangePassword),
+  pageRule({
+    paths: [paths.changePassword],
+    rule: { ...CUSTOMERS, allow: canChangePassword },
+    load: () => import("./screens/password/change/change-password-screen.tsx"),
+  }),
   later(["/edit-account"], canEditAccount),
   pageRule({
     paths: [paths.editLibrary],

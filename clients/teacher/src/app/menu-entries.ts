@@ -14,7 +14,7 @@ export function useMenuEntries(user: UserInfo | null): MenuEntry[] {
   const { t } = useLingui();
   if (!user) return [];
   const entries: [boolean, MenuEntry][] = [
-    [canChangePassword(user), { href: "/change-password", label: t`Change password` }],
+    [canChangePassword(user), { href: paths.changePassword, label: t`Change password` }],
     [canEditAccount(user), { href: "/edit-account", label: t`Edit account` }],
     [canEditLibrary(user), { href: paths.editLibrary, label: t`Edit library` }],
     [canActivateLicence(user), { href: paths.activateLicence, label: t`Activate licence` }],
