@@ -17,7 +17,8 @@ export { Delayed, PageSkeleton, Skeleton, TopProgress } from "./feedback/skeleto
 export { StatePanel, type StatePanelProps } from "./feedback/state-panel.tsx";
 export { Steps } from "./feedback/steps.tsx";
 export { type Tab, TabLinks, Tabs } from "./feedback/tabs.tsx";
-export { TaskActions, TaskPage, TaskStack } from "./feedback/task-page.tsx";
+export { TaskActions, TaskPage, TaskSection, TaskStack } from "./feedback/task-page.tsx";
+export { CheckField } from "./fields/check-field.tsx";
 export { Field, type FieldProps } from "./fields/field.tsx";
 export { RuleList } from "./fields/rule-list.tsx";
 export { PasswordField, SearchField, SelectField, Switch, TextField } from "./fields/text-fields.tsx";

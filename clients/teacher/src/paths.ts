@@ -8,6 +8,7 @@ export const paths = {
   home: "/",
   editLibrary: "/edit-library",
   notifications: "/notifications",
+  editAccount: "/edit-account",
   changePassword: "/change-password",
   forgotPassword: "/forgot-password",
   changeSchool: "/change-school",

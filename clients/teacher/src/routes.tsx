@@ -31,9 +31,13 @@ export const routes: readonly PageRoute[] = [
   pageRule({
     paths: [paths.changePassword],
     rule: { ...CUSTOMERS, allow: canChangePassword },
-    load: () => import("./screens/password/change/change-password-screen.tsx"),
+    load: () => import("./screens/account/password/change-password-screen.tsx"),
   }),
-  later(["/edit-account"], canEditAccount),
+  pageRule({
+    paths: [paths.editAccount],
+    rule: { ...CUSTOMERS, allow: canEditAccount },
+    load: () => import("./screens/account/edit/edit-account-screen.tsx"),
+  }),
   pageRule({
     paths: [paths.editLibrary],
     rule: { ...CUSTOMERS, allow: canEditLibrary },

@@ -1,4 +1,5 @@
 export { asApiError } from "./as-api-error.ts";
+export { isMail } from "./mail-rule.ts";
 export {
   isGoodPassword,
   keptRules,

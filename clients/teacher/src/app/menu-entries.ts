@@ -15,7 +15,7 @@ export function useMenuEntries(user: UserInfo | null): MenuEntry[] {
   if (!user) return [];
   const entries: [boolean, MenuEntry][] = [
     [canChangePassword(user), { href: paths.changePassword, label: t`Change password` }],
-    [canEditAccount(user), { href: "/edit-account", label: t`Edit account` }],
+    [canEditAccount(user), { href: paths.editAccount, label: t`Edit account` }],
     [canEditLibrary(user), { href: paths.editLibrary, label: t`Edit library` }],
     [canActivateLicence(user), { href: paths.activateLicence, label: t`Activate licence` }],
     [user.impersonating === true, { href: "/administration", label: t`Impersonation off` }],
