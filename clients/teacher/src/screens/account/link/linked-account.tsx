@@ -22,7 +22,7 @@ export function LinkedAccount({ user }: { user: UserInfo }): ReactNode {
         </p>
         <TaskActions>
           {PROVIDERS.map(({ id, name }) => (
-            <LinkButton key={id} href={linkHref(id, user, clientConfig().base)}>
+            <LinkButton key={id} size="large" href={linkHref(id, user, clientConfig().base)}>
               {t`Link with ${name}`}
             </LinkButton>
           ))}
@@ -37,7 +37,7 @@ export function LinkedAccount({ user }: { user: UserInfo }): ReactNode {
         <Trans>You sign in with {provider}.</Trans>
       </p>
       <TaskActions>
-        <Button onClick={() => setUnlinking(true)}>{t`Unlink from ${provider}`}</Button>
+        <Button size="large" onClick={() => setUnlinking(true)}>{t`Unlink from ${provider}`}</Button>
       </TaskActions>
       {isUnlinking && <UnlinkDialog provider={provider} mail={user.mail} onClose={() => setUnlinking(false)} />}
     </TaskStack>

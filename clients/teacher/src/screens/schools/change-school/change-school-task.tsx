@@ -23,7 +23,7 @@ export function ChangeSchoolTask({ user }: { user: UserInfo }): ReactNode {
   }
 
   const back = (
-    <Button onClick={() => dispatch({ type: "went-back" })}>
+    <Button size="large" onClick={() => dispatch({ type: "went-back" })}>
       <Trans>Back</Trans>
     </Button>
   );
