@@ -8,6 +8,12 @@ export const paths = {
   home: "/",
   editLibrary: "/edit-library",
   notifications: "/notifications",
+  editAccount: "/edit-account",
+  changePassword: "/change-password",
+  forgotPassword: "/forgot-password",
+  changeSchool: "/change-school",
+  activateLicence: "/activate-license",
+  contact: "/contact",
   freeAdoption: "/gratis-adoption",
   /** The cover of a title leads here. Source: G-41. */
   title: (titleid: string) => `${titlePlace(titleid, WHOLE)}?initTab=0`,
