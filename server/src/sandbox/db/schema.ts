@@ -25,6 +25,15 @@ export interface Database {
   home_notice: { account_id: number; type: string; position: Generated<number> };
   survey: SurveyTable;
   poll: { account_id: number; poll: string };
+  country: { id: number; iso_code: string };
+  province: { id: number; name: string };
+  school_delegate: SchoolDelegateTable;
+  licence: LicenceTable;
+  licence_activation: { code: string; account_id: number; activated_at: Date };
+  mailed_link: MailedLinkTable;
+  digital_library: { token: string; mail: string };
+  digital_library_title: { library_token: string; title_id: string; is_new: Generated<boolean> };
+  digital_library_licence: DigitalLibraryLicenceTable;
   mail_message: { id: Generated<number>; recipient: string; subject: string; body: string; sent_at: Date };
 }
 
@@ -36,10 +45,24 @@ export interface SchoolTable {
   province: string | null;
   country_id: number;
   country_name: string;
+  street: Generated<string | null>;
+  house_number: Generated<string | null>;
+  postal_code: Generated<string | null>;
+  premium: Generated<string | null>;
+}
+
+export interface SchoolDelegateTable {
+  school_id: number;
+  position: number;
+  name: string;
+  surname1: string;
+  surname2: string | null;
+  phone: string | null;
+  mail: string | null;
 }
 
 export interface AccountTable {
-  id: number;
+  id: Generated<number>;
   mail: string;
   password_hash: string | null;
   name: string;
@@ -182,4 +205,28 @@ export interface ContentPostTable {
   published_at: Date;
   image_url: string | null;
   image_alt: string | null;
+}
+
+export interface LicenceTable {
+  code: string;
+  product_id: string;
+  activations: number;
+  free_activations: number;
+  end_date: string;
+}
+
+export interface MailedLinkTable {
+  hash: string;
+  account_id: number;
+  purpose: string;
+  created_at: Date;
+  ended_at: Generated<Date | null>;
+}
+
+export interface DigitalLibraryLicenceTable {
+  library_token: string;
+  product_id: string;
+  code: string;
+  end_date: string | null;
+  is_new: Generated<boolean>;
 }

@@ -5,6 +5,7 @@ import { featuresHandlers } from "./features/handlers.ts";
 import { libraryHandlers } from "./library/handlers.ts";
 import { notificationsHandlers } from "./notifications/handlers.ts";
 import { productsHandlers } from "./products/handlers.ts";
+import { schoolsHandlers } from "./schools/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { studentsHandlers } from "./students/handlers.ts";
 import { surveysHandlers } from "./surveys/handlers.ts";
@@ -24,5 +25,6 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...notificationsHandlers,
   ...surveysHandlers,
   ...studentsHandlers,
+  ...schoolsHandlers,
   ...adminCustomersHandlers,
 };

@@ -6,7 +6,7 @@ import { crowd } from "./crowd.ts";
 import { seedNotices } from "./notices.ts";
 import { PERSONA_PASSWORD, PERSONAS, type Persona } from "./personas.ts";
 import { seedPosts } from "./posts.ts";
-import { SCHOOLS } from "./schools.ts";
+import { seedSchools } from "./schools.ts";
 import { seedLargeTitle } from "./seed-large-title.ts";
 import { seedTitle, seedTitleId } from "./seed-title.ts";
 import { LARGE_TITLE, TITLES } from "./titles.ts";
@@ -55,10 +55,7 @@ export async function seedOnce(
 }
 
 async function seedPeople(db: Kysely<Database>, now: Date): Promise<void> {
-  await db
-    .insertInto("school")
-    .values([...SCHOOLS])
-    .execute();
+  await seedSchools(db);
   const passwordHash = await hashPassword(PERSONA_PASSWORD);
   await db
     .insertInto("account")
