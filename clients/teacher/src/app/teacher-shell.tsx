@@ -7,6 +7,7 @@ import { useLocation } from "wouter";
 import { paths } from "../paths.ts";
 import { NotificationBell } from "../screens/notifications/bell/notification-bell.tsx";
 import { SurveyButton } from "../screens/surveys/managed/survey-button.tsx";
+import { HeaderExtras } from "./header-extras.tsx";
 import { HomeDialogs } from "./home-dialogs.tsx";
 import { useMenuEntries } from "./menu-entries.ts";
 
@@ -32,6 +33,7 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
           actions={
             <>
               <LanguageSwitch onHeader />
+              {user && <HeaderExtras user={user} />}
               {user && <SurveyButton user={user} />}
               {user && getsNotifications(user) && <NotificationBell current={path === paths.notifications} />}
               {user && <UserMenu name={`${user.name} ${user.surname}`} entries={entries} />}

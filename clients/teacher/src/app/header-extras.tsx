@@ -1,0 +1,29 @@
+import type { UserInfo } from "@anaquel/client-kit/session";
+import { HeaderTool, HeaderTools } from "@anaquel/ui/shell";
+import { useLingui } from "@lingui/react/macro";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useDelegates } from "../screens/delegates/use-delegates.ts";
+
+const DelegatesDialog = lazy(async () => ({
+  default: (await import("../screens/delegates/delegates-dialog.tsx")).DelegatesDialog,
+}));
+
+/** The tools of the header, each for those whom it concerns, and the dialog that was opened. Source: P-115. */
+export function HeaderExtras({ user }: { user: UserInfo }): ReactNode {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<"delegates" | null>(null);
+  const delegates = useDelegates(user);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <HeaderTools label={t`More`}>
+        {delegates.length > 0 && (
+          <HeaderTool icon="delegates" label={t`Delegates`} onOpen={() => setOpened("delegates")} />
+        )}
+      </HeaderTools>
+      <Suspense fallback={null}>
+        {opened === "delegates" && <DelegatesDialog delegates={delegates} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
