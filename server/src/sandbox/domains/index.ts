@@ -2,9 +2,13 @@ import type { Handlers } from "../http/handlers.ts";
 import { adminCustomersHandlers } from "./admin-customers/handlers.ts";
 import { favouritesHandlers } from "./favourites/handlers.ts";
 import { featuresHandlers } from "./features/handlers.ts";
+import { freeBooksHandlers } from "./free-books/handlers.ts";
+import { gratisAdoptionHandlers } from "./gratis-adoption/handlers.ts";
 import { libraryHandlers } from "./library/handlers.ts";
+import { newsHandlers } from "./news/handlers.ts";
 import { notificationsHandlers } from "./notifications/handlers.ts";
 import { productsHandlers } from "./products/handlers.ts";
+import { promotionsHandlers } from "./promotions/handlers.ts";
 import { schoolsHandlers } from "./schools/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
 import { studentsHandlers } from "./students/handlers.ts";
@@ -24,6 +28,10 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...productsHandlers,
   ...notificationsHandlers,
   ...surveysHandlers,
+  ...newsHandlers,
+  ...promotionsHandlers,
+  ...gratisAdoptionHandlers,
+  ...freeBooksHandlers,
   ...studentsHandlers,
   ...schoolsHandlers,
   ...adminCustomersHandlers,
