@@ -9,6 +9,7 @@ export { type Crumb, TitleHero, type TitleHeroProps } from "./catalogue/title-he
 export { type UnitPill, UnitPills } from "./catalogue/unit-pills.tsx";
 export { type Column, DataTable, type Sorting } from "./data/data-table.tsx";
 export { Pager, pageNumbers } from "./data/pager.tsx";
+export { Banner, type BannerProps, BannerStack } from "./feedback/banner.tsx";
 export { Button, IconButton, LinkButton } from "./feedback/button.tsx";
 export { Dialog, type DialogProps } from "./feedback/dialog.tsx";
 export { FactCard } from "./feedback/fact-card.tsx";
@@ -17,6 +18,7 @@ export { Delayed, PageSkeleton, Skeleton, TopProgress } from "./feedback/skeleto
 export { StatePanel, type StatePanelProps } from "./feedback/state-panel.tsx";
 export { type Tab, TabLinks, Tabs } from "./feedback/tabs.tsx";
 export { TaskActions, TaskPage, TaskStack } from "./feedback/task-page.tsx";
+export { CheckField } from "./fields/check-field.tsx";
 export { Field, type FieldProps } from "./fields/field.tsx";
 export { PasswordField, SearchField, SelectField, Switch, TextField } from "./fields/text-fields.tsx";
 export { Cover } from "./library/cover.tsx";

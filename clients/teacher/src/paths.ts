@@ -9,6 +9,8 @@ export const paths = {
   editLibrary: "/edit-library",
   notifications: "/notifications",
   freeAdoption: "/gratis-adoption",
+  freeBooks: "/gratishp",
+  changeSchool: "/change-school",
   /** The cover of a title leads here. Source: G-41. */
   title: (titleid: string) => `${titlePlace(titleid, WHOLE)}?initTab=0`,
   /** A unit of a title. */

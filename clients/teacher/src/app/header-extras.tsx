@@ -2,17 +2,24 @@ import type { UserInfo } from "@anaquel/client-kit/session";
 import { HeaderTool, HeaderTools } from "@anaquel/ui/shell";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { paths } from "../paths.ts";
 import { useDelegates } from "../screens/delegates/use-delegates.ts";
+import { freeAdoptionEntry } from "../screens/free-adoption/free-adoption-entry.ts";
 
 const DelegatesDialog = lazy(async () => ({
   default: (await import("../screens/delegates/delegates-dialog.tsx")).DelegatesDialog,
 }));
 
+const ResponsibleDialog = lazy(async () => ({
+  default: (await import("../screens/free-adoption/responsible-dialog.tsx")).ResponsibleDialog,
+}));
+
 /** The tools of the header, each for those whom it concerns, and the dialog that was opened. Source: P-115. */
 export function HeaderExtras({ user }: { user: UserInfo }): ReactNode {
   const { t } = useLingui();
-  const [opened, setOpened] = useState<"delegates" | null>(null);
+  const [opened, setOpened] = useState<"delegates" | "responsible" | null>(null);
   const delegates = useDelegates(user);
+  const freeAdoption = freeAdoptionEntry(user);
   const close = () => setOpened(null);
   return (
     <>
@@ -20,9 +27,14 @@ export function HeaderExtras({ user }: { user: UserInfo }): ReactNode {
         {delegates.length > 0 && (
           <HeaderTool icon="delegates" label={t`Delegates`} onOpen={() => setOpened("delegates")} />
         )}
+        {freeAdoption === "orders" && <HeaderTool icon="gift" label={t`Free adoptions`} href={paths.freeAdoption} />}
+        {freeAdoption === "responsible" && (
+          <HeaderTool icon="gift" label={t`Free adoptions`} onOpen={() => setOpened("responsible")} />
+        )}
       </HeaderTools>
       <Suspense fallback={null}>
         {opened === "delegates" && <DelegatesDialog delegates={delegates} onClose={close} />}
+        {opened === "responsible" && <ResponsibleDialog onClose={close} />}
       </Suspense>
     </>
   );
