@@ -4,11 +4,12 @@ import { now } from "@anaquel/client-kit/time";
 import { Container } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { BannerArea } from "../../banners/banner-area.tsx";
 import { partOfDay, schoolYear } from "./greeting-time.ts";
 import styles from "./home.module.css";
 import { LibraryShelf } from "./library-shelf.tsx";
 
-/** The start page of premium customers: greeting and shelf. Source: P-106, P-109. */
+/** The start page of premium customers: greeting, banners and shelf. Source: P-106, P-109. */
 export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
   const { t } = useLingui();
   useDocumentTitle(t`My library`);
@@ -31,6 +32,7 @@ export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
           </p>
         </div>
       </Container>
+      <BannerArea user={user} />
       <LibraryShelf user={user} />
     </>
   );
