@@ -15,6 +15,7 @@ export { Dialog, type DialogProps } from "./feedback/dialog.tsx";
 export { FactCard } from "./feedback/fact-card.tsx";
 export { Notice, type NoticeTone } from "./feedback/notice.tsx";
 export { Delayed, PageSkeleton, Skeleton, TopProgress } from "./feedback/skeleton.tsx";
+export { SlideShow, type SlideShowProps } from "./feedback/slide-show.tsx";
 export { StatePanel, type StatePanelProps } from "./feedback/state-panel.tsx";
 export { type Tab, TabLinks, Tabs } from "./feedback/tabs.tsx";
 export { TaskActions, TaskPage, TaskStack } from "./feedback/task-page.tsx";

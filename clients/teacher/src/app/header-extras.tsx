@@ -3,6 +3,8 @@ import { HeaderTool, HeaderTools } from "@anaquel/ui/shell";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { paths } from "../paths.ts";
+import { opensByItself } from "../screens/carousel/slides.ts";
+import { useCarousel } from "../screens/carousel/use-carousel.ts";
 import { useDelegates } from "../screens/delegates/use-delegates.ts";
 import { freeAdoptionEntry } from "../screens/free-adoption/free-adoption-entry.ts";
 
@@ -14,13 +16,24 @@ const ResponsibleDialog = lazy(async () => ({
   default: (await import("../screens/free-adoption/responsible-dialog.tsx")).ResponsibleDialog,
 }));
 
-/** The tools of the header, each for those whom it concerns, and the dialog that was opened. Source: P-115. */
-export function HeaderExtras({ user }: { user: UserInfo }): ReactNode {
+const CarouselDialog = lazy(async () => ({
+  default: (await import("../screens/carousel/carousel-dialog.tsx")).CarouselDialog,
+}));
+
+/** The tools of the header, each for those whom it concerns, and the dialog that was opened. Source: P-115, G-46. */
+export function HeaderExtras({ user, isTitlePage }: { user: UserInfo; isTitlePage: boolean }): ReactNode {
   const { t } = useLingui();
-  const [opened, setOpened] = useState<"delegates" | "responsible" | null>(null);
+  const [opened, setOpened] = useState<"delegates" | "responsible" | "carousel" | null>(null);
+  const [isWelcomed, setWelcomed] = useState(false);
   const delegates = useDelegates(user);
   const freeAdoption = freeAdoptionEntry(user);
+  const slides = useCarousel(user, isTitlePage);
+  const isCarouselOpen = opened === "carousel" || (opened === null && !isWelcomed && opensByItself(user));
   const close = () => setOpened(null);
+  const closeCarousel = () => {
+    close();
+    setWelcomed(true);
+  };
   return (
     <>
       <HeaderTools label={t`More`}>
@@ -31,10 +44,12 @@ export function HeaderExtras({ user }: { user: UserInfo }): ReactNode {
         {freeAdoption === "responsible" && (
           <HeaderTool icon="gift" label={t`Free adoptions`} onOpen={() => setOpened("responsible")} />
         )}
+        {slides.length > 0 && <HeaderTool icon="help" label={t`Help`} onOpen={() => setOpened("carousel")} />}
       </HeaderTools>
       <Suspense fallback={null}>
         {opened === "delegates" && <DelegatesDialog delegates={delegates} onClose={close} />}
         {opened === "responsible" && <ResponsibleDialog onClose={close} />}
+        {isCarouselOpen && slides.length > 0 && <CarouselDialog slides={slides} onClose={closeCarousel} />}
       </Suspense>
     </>
   );

@@ -18,7 +18,8 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
   const session = useSession();
   const user = session.state === "user" ? session.user : null;
   const entries = useMenuEntries(user);
-  const isLibrary = path === paths.home || path.startsWith("/title/");
+  const isTitlePage = path.startsWith("/title/");
+  const isLibrary = path === paths.home || isTitlePage;
   return (
     <AppShell
       banners={
@@ -33,7 +34,7 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
           actions={
             <>
               <LanguageSwitch onHeader />
-              {user && <HeaderExtras user={user} />}
+              {user && <HeaderExtras user={user} isTitlePage={isTitlePage} />}
               {user && <SurveyButton user={user} />}
               {user && getsNotifications(user) && <NotificationBell current={path === paths.notifications} />}
               {user && <UserMenu name={`${user.name} ${user.surname}`} entries={entries} />}
