@@ -22,6 +22,7 @@ export { TaskActions, TaskPage, TaskStack } from "./feedback/task-page.tsx";
 export { CheckField } from "./fields/check-field.tsx";
 export { Field, type FieldProps } from "./fields/field.tsx";
 export { PasswordField, SearchField, SelectField, Switch, TextField } from "./fields/text-fields.tsx";
+export { CardSlider, type SliderCard } from "./library/card-slider.tsx";
 export { Cover } from "./library/cover.tsx";
 export { Shelf, type ShelfBook } from "./library/shelf.tsx";
 export { AppShell, Container } from "./shell/app-shell.tsx";

@@ -10,6 +10,8 @@ export const paths = {
   notifications: "/notifications",
   freeAdoption: "/gratis-adoption",
   freeBooks: "/gratishp",
+  professionalDevelopment: "/professional-development",
+  pdAsset: (uuid: string) => `/professional-development/${encodeURIComponent(uuid)}`,
   changeSchool: "/change-school",
   /** The cover of a title leads here. Source: G-41. */
   title: (titleid: string) => `${titlePlace(titleid, WHOLE)}?initTab=0`,

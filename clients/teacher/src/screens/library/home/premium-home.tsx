@@ -5,14 +5,18 @@ import { Container } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { BannerArea } from "../../banners/banner-area.tsx";
+import { BreakingNews, NewsFeed } from "../../news/home-news.tsx";
+import { useNews } from "../../news/use-news.ts";
+import { PdSlider } from "../../professional-development/pd-slider.tsx";
 import { partOfDay, schoolYear } from "./greeting-time.ts";
 import styles from "./home.module.css";
 import { LibraryShelf } from "./library-shelf.tsx";
 
-/** The start page of premium customers: greeting, banners and shelf. Source: P-106, P-109. */
+/** The start page of premium customers: greeting and banners, breaking news, shelf, professional development, news. Source: P-106, P-109. */
 export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
   const { t } = useLingui();
   useDocumentTitle(t`My library`);
+  const news = useNews(user);
   const date = now();
   const { name } = user;
   const greeting = {
@@ -33,7 +37,10 @@ export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
         </div>
       </Container>
       <BannerArea user={user} />
+      <BreakingNews news={news} />
       <LibraryShelf user={user} />
+      <PdSlider user={user} />
+      <NewsFeed news={news} />
     </>
   );
 }
