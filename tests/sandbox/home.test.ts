@@ -1,5 +1,8 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAILS } from "../support/api.ts";
+import { ApiClient, MAILS } from "../support/api.ts";
+import { startPortal } from "../support/portal.ts";
 import { call, startSandbox, type TestSandbox, tokenOf } from "./harness.ts";
 
 const at = (name: string) => `${name}@demo.anaquel.example`;
@@ -148,4 +151,60 @@ test("T-460 the news of a teacher follow what is taught, and where", async () =>
   expect(body).toEqual({ language: 311, stages: [342], subjects: [361, 365], regions: [387], countries: [1131] });
   const { body: italian } = await call(sandbox, "getNewsFilters", { token: await tokenOf(sandbox, MAILS.plainUser) });
   expect(italian).toMatchObject({ language: 314, regions: [], countries: [1132] });
+});
+
+describe("posts and pages through the gateway", () => {
+  test("P-176 P-177 T-521 T-522 the embedded store has slides in every language, with all their parts", async () => {
+    const portal = await startPortal();
+    const api = new ApiClient(portal.url);
+    for (const language of [311, 312, 314]) {
+      const { body } = await api.get(`/api/content/help/posts?_embed=1&per_page=50&categories=${language}%2B710`);
+      expect(body.map(({ excerpt }: { excerpt: { rendered: string } }) => excerpt.rendered).sort()).toEqual([
+        "1:SIEMPRE",
+        "2:ALL",
+        "3:SI_MEC",
+        "4:NO_MEC",
+      ]);
+      expect(body[0]).toMatchObject({
+        title: { rendered: expect.stringMatching(/./) },
+        content: { rendered: expect.stringMatching(/^<p>/) },
+        categories: [language, 710],
+        image: { url: expect.stringMatching(/^\/api\/cover\//), alt: "" },
+      });
+    }
+    const { body: news } = await api.get("/api/content/feed/posts?_embed=1&per_page=50&categories=311%2B322");
+    expect(news.length).toBeGreaterThan(3);
+    await portal.stop();
+  });
+
+  test("P-075 P-301 P-310 a page is kept for a while, and read anew on demand", async () => {
+    let text = "first";
+    const editors = createServer((_request, response) => {
+      response.setHeader("content-type", "application/json");
+      response.end(
+        JSON.stringify([
+          {
+            id: 1,
+            date: "2026-11-02T09:00:00",
+            slug: "footer-es",
+            title: { rendered: "footer" },
+            content: { rendered: `<p>${text}</p>` },
+            categories: [311],
+          },
+        ]),
+      );
+    });
+    await new Promise<void>((resolve) => editors.listen(0, "127.0.0.1", resolve));
+    const { port } = editors.address() as AddressInfo;
+    const portal = await startPortal({ CONTENT_URL: `http://127.0.0.1:${port}` });
+    const api = new ApiClient(portal.url);
+    const read = async (query = "") => (await api.get(`/api/webContent/footer/es${query}`)).body;
+    expect(await read()).toEqual({ content: "<p>first</p>" });
+    text = "second";
+    expect(await read()).toEqual({ content: "<p>first</p>" });
+    expect(await read("?cache=false")).toEqual({ content: "<p>second</p>" });
+    expect(await read()).toEqual({ content: "<p>second</p>" });
+    await portal.stop();
+    editors.close();
+  });
 });
