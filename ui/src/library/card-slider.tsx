@@ -1,5 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon } from "@primer/octicons-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { IconButton } from "../feedback/button.tsx";
 import styles from "./card-slider.module.css";
 
@@ -46,7 +46,7 @@ export function CardSlider({
         {cards.map(({ id, href, title, note, imageSrc }) => (
           <li key={id}>
             <a href={href} className={styles.card}>
-              <img src={imageSrc} alt="" loading="lazy" />
+              <Picture src={imageSrc} />
               <span className={styles.title}>{title}</span>
               {note && <span className={styles.note}>{note}</span>}
             </a>
@@ -54,5 +54,15 @@ export function CardSlider({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A picture that gives way to its plain place when it cannot be had. */
+function Picture({ src }: { src: string }) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <span className={styles.picture}>
+      {!isMissing && <img src={src} alt="" loading="lazy" onError={() => setMissing(true)} />}
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import type { UserInfo } from "@anaquel/client-kit/session";
 import { HeaderTool, HeaderTools } from "@anaquel/ui/shell";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { createPortal } from "react-dom";
 import { paths } from "../paths.ts";
 import { opensByItself } from "../screens/carousel/slides.ts";
 import { useCarousel } from "../screens/carousel/use-carousel.ts";
@@ -46,11 +47,15 @@ export function HeaderExtras({ user, isTitlePage }: { user: UserInfo; isTitlePag
         )}
         {slides.length > 0 && <HeaderTool icon="help" label={t`Help`} onOpen={() => setOpened("carousel")} />}
       </HeaderTools>
-      <Suspense fallback={null}>
-        {opened === "delegates" && <DelegatesDialog delegates={delegates} onClose={close} />}
-        {opened === "responsible" && <ResponsibleDialog onClose={close} />}
-        {isCarouselOpen && slides.length > 0 && <CarouselDialog slides={slides} onClose={closeCarousel} />}
-      </Suspense>
+      {createPortal(
+        <Suspense fallback={null}>
+          {opened === "delegates" && <DelegatesDialog delegates={delegates} onClose={close} />}
+          {opened === "responsible" && <ResponsibleDialog onClose={close} />}
+          {isCarouselOpen && slides.length > 0 && <CarouselDialog slides={slides} onClose={closeCarousel} />}
+        </Suspense>,
+        // In the header a dialog would be a landmark within a landmark.
+        document.getElementById("main") ?? document.body,
+      )}
     </>
   );
 }

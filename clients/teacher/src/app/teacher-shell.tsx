@@ -1,5 +1,5 @@
 import { getsNotifications, useSession } from "@anaquel/client-kit/session";
-import { ImpersonationBar, LanguageSwitch, SiteFooter, WarningBanner } from "@anaquel/client-kit/shell";
+import { HeaderText, ImpersonationBar, LanguageSwitch, SiteFooter, WarningBanner } from "@anaquel/client-kit/shell";
 import { AppShell, Header, UserMenu } from "@anaquel/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -26,6 +26,7 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
         <>
           {user && <ImpersonationBar user={user} />}
           <WarningBanner />
+          <HeaderText />
         </>
       }
       header={

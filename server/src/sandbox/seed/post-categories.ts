@@ -20,9 +20,9 @@ export const CAROUSEL = 710;
 
 /** Topics of the news, one category for each language, in the order of `es`, `en` and `it`. */
 export const NEWS_TOPICS = {
-  release: [323, 324, 325],
-  platform: [326, 327, 328],
-  call: [331, 332, 333],
+  release: [323, 326, 331],
+  platform: [324, 327, 332],
+  call: [325, 328, 333],
 } as const;
 
 /** School stages, as titles name them. */
@@ -76,12 +76,15 @@ const TOPIC_NAMES = {
   call: ["Convocatoria", "Call", "Bando"],
 } as const;
 
-const TOPICS: PostCategory[] = Object.entries(NEWS_TOPICS).flatMap(([key, ids]) =>
-  ids.map((id, at) => {
-    const name = TOPIC_NAMES[key as keyof typeof NEWS_TOPICS][at] ?? key;
-    return { id, slug: slugOf(`${name}-${id}`), name, parent: NEWS };
-  }),
-);
+// By id the topics of a language stand together, so that neighbours differ in colour.
+const TOPICS: PostCategory[] = Object.entries(NEWS_TOPICS)
+  .flatMap(([key, ids]) =>
+    ids.map((id, at) => {
+      const name = TOPIC_NAMES[key as keyof typeof NEWS_TOPICS][at] ?? key;
+      return { id, slug: slugOf(`${name}-${id}`), name, parent: NEWS };
+    }),
+  )
+  .toSorted((a, b) => a.id - b.id);
 
 /** Every category of the embedded content service. */
 export const POST_CATEGORIES: readonly PostCategory[] = [

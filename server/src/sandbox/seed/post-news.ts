@@ -165,21 +165,4 @@ export const NEWS_DRAFTS: readonly Draft[] = [
       it: "I preferiti ti seguono su qualsiasi computer a cui accedi con il tuo account.",
     },
   }),
-  news(8, "call", "plastica-6", {
-    title: {
-      es: "Concurso de carteles: «Mi libro, mi ventana»",
-      en: "Poster competition: “My book, my window”",
-      it: "Concorso di manifesti: «Il mio libro, la mia finestra»",
-    },
-    lead: {
-      es: "Trabajos de grupo de cualquier curso, en papel o en digital.",
-      en: "Group work from any year, on paper or digital.",
-      it: "Lavori di gruppo di qualsiasi classe, su carta o in digitale.",
-    },
-    more: {
-      es: "Los carteles premiados se expondrán en la feria del libro de primavera.",
-      en: "The winning posters will be shown at the spring book fair.",
-      it: "I manifesti premiati saranno esposti alla fiera del libro di primavera.",
-    },
-  }),
 ];

@@ -6,6 +6,7 @@ const EMPTY: Texts = { es: "", en: "", it: "" };
 /** Pages of the content service by id. */
 export const PAGE_TEXTS: Record<string, Texts> = {
   "warning-banner": EMPTY,
+  header: EMPTY,
   home: EMPTY,
   "banner-change-school": {
     es: "<p><strong>¿Has cambiado de centro?</strong> Actualízalo para ver los títulos que usa tu nuevo centro.</p>",
