@@ -90,6 +90,25 @@ describe("the banner area", () => {
     expect(banner !== null).toBe(isShown);
   });
 
+  it("P-130 holds the banners of the feed under those of the portal", async () => {
+    const ad = {
+      id: 5131,
+      date: "2026-11-02T09:00:00",
+      slug: "ad",
+      title: { rendered: "A workbook" },
+      content: { rendered: "<p>Fifteen minutes a week.</p>" },
+      excerpt: { rendered: "AD:2601@https://anaquel.example/workbook" },
+      sticky: false,
+      categories: [311],
+      image: { url: "/api/cover/1", alt: "" },
+    };
+    const preferences = { ...TEXTS["GET /promotions-title/preferences"], schoolAdoptions: ["2601"] };
+    open({ countryId: 1131 }, { "GET /promotions-title/preferences": preferences, "GET /content/feed/posts": [ad] });
+    const banner = await screen.findByRole("region", { name: "A workbook" });
+    const first = await screen.findByRole("region", { name: "Change of school" });
+    expect(first.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it("P-129 opens the activation code for a demo teacher", async () => {
     open({ role: "TEACHER_DEMO" });
     await userEvent.click(await screen.findByRole("button", { name: "Enter the code" }));

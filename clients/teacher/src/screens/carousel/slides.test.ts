@@ -1,3 +1,4 @@
+import { DEFAULT_TIMEOUT_MS, TIMEOUTS } from "@anaquel/openapi/timeouts";
 import { describe, expect, it } from "vitest";
 import {
   type HelpPost,
@@ -100,4 +101,8 @@ describe("who has the carousel", () => {
   ])("P-167 T-511 it opens by itself for a user who saw it at %s: %s", (onBoardCarouselDate, opens) => {
     expect(opensByItself({ onBoardCarouselDate })).toBe(opens);
   });
+});
+
+it("T-523 the help site may take five seconds", () => {
+  expect(TIMEOUTS["GET /content/help/posts"] ?? DEFAULT_TIMEOUT_MS).toBe(5000);
 });

@@ -1,3 +1,4 @@
+import { DEFAULT_TIMEOUT_MS, TIMEOUTS } from "@anaquel/openapi/timeouts";
 import { describe, expect, it } from "vitest";
 import { concerns, dayOf, type FeedPost, inOrder, isUsable, type NewsItem, split, toNews } from "./news-rules.ts";
 
@@ -99,4 +100,8 @@ describe("how news are shown", () => {
   it("a day is written as people of the portal write it", () => {
     expect(dayOf("2026-01-09T23:00:00")).toBe("09/01/2026");
   });
+});
+
+it("T-461 the filters of the news may take five seconds", () => {
+  expect(TIMEOUTS["GET /news"] ?? DEFAULT_TIMEOUT_MS).toBe(5000);
 });

@@ -86,7 +86,7 @@ describe("the home promotion", () => {
   });
 
   it("P-265 P-266 comes after the notification, and before the survey", async () => {
-    open({
+    const requests = open({
       "GET /notifications": { type: "changedAdoptions" },
       "PUT /notifications/changedAdoptions": { result: "OK" },
     });
@@ -96,6 +96,7 @@ describe("the home promotion", () => {
     const promotion = await screen.findByRole("dialog", { name: NAME });
     expect(screen.getAllByRole("dialog")).toEqual([promotion]);
     await userEvent.click(within(promotion).getByRole("button", { name: "Not now" }));
+    expect(requests.some(({ url }) => url.includes("/promotions-title/"))).toBe(false);
     const survey = await screen.findByRole("dialog", { name: "Your opinion helps us improve" });
     expect(screen.getAllByRole("dialog")).toEqual([survey]);
   });
@@ -130,9 +131,13 @@ describe("the home promotion", () => {
     expect(refreshSession).not.toHaveBeenCalled();
   });
 
-  it("T-443 one without titles informs, and there is nothing to accept", async () => {
-    open({ "GET /content/feed/posts": [{ ...PROMOTION, excerpt: { rendered: "AD:0" } }] });
+  it("T-443 one without titles informs, and is answered by being closed", async () => {
+    const requests = open({ "GET /content/feed/posts": [{ ...PROMOTION, excerpt: { rendered: "AD:0" } }] });
     const dialog = await screen.findByRole("dialog", { name: NAME });
     expect(within(dialog).queryByRole("button", { name: "Add to my library" })).toBeNull();
+    await userEvent.click(within(dialog).getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+    expect(screen.queryByRole("dialog", { name: NAME })).toBeNull();
+    const puts = requests.filter(({ method }) => method === "PUT").map(({ url }) => new URL(url).pathname);
+    expect(puts).toEqual(["/api/promotions-title/5131"]);
   });
 });

@@ -22,6 +22,14 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps): R
   const { id, title, content, image, pm } = promotion;
   const canAccept = pm.length > 0 && error?.reason !== "PROMOTION_REFUSED";
 
+  function close() {
+    // What only informs is answered by being closed; an offer comes back with the next sign-in.
+    if (pm.length === 0) {
+      send("put", "/promotions-title/{promotionId}", { params: { path: { promotionId: id } } }).catch(() => undefined);
+    }
+    onClose();
+  }
+
   async function accept() {
     if (isSending) return;
     setSending(true);
@@ -40,10 +48,10 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps): R
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button variant={canAccept ? "default" : "primary"} onClick={onClose}>
+          <Button variant={canAccept ? "default" : "primary"} onClick={close}>
             {canAccept ? <Trans>Not now</Trans> : <Trans>Close</Trans>}
           </Button>
           {canAccept && (
