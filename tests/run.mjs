@@ -8,6 +8,7 @@ import { ensureChromium } from "./support/chromium.mjs";
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 const reports = mkdtempSync(join(tmpdir(), "anaquel-tests-"));
+const traffic = mkdtempSync(join(tmpdir(), "anaquel-traffic-"));
 
 async function check(name, command, args, options = {}) {
   say(`\n── ${name}`);
@@ -66,10 +67,17 @@ if (wants("types"))
   await check("types", join(root, "node_modules/.bin/turbo"), ["run", "typecheck", "--output-logs=errors-only"]);
 if (wants("unit")) await vitest("unit", ["openapi", "server", "ui", "client-*"], env);
 if (wants("integration")) await vitest("integration", ["integration"], env);
-if (wants("e2e")) await vitest("journeys on PGlite", ["e2e"], env);
-if (wants("postgres")) await vitest("journeys on PostgreSQL", ["e2e"], { ...env, E2E_DATABASE: "postgres" });
+if (wants("e2e")) {
+  await vitest("journeys on PGlite", ["e2e"], { ...env, TRAFFIC_DIR: traffic });
+  await vitest("traffic of the journeys", ["traffic"], { ...env, TRAFFIC_DIR: traffic });
+}
+if (wants("postgres")) {
+  // Here another judge of the contract stands between the gateway and the API.
+  const judged = { E2E_DATABASE: "postgres", SANDBOX_JUDGE: "true" };
+  await vitest("journeys on PostgreSQL, judged by Prism", ["e2e"], { ...env, ...judged });
+}
 
-rmSync(reports, { recursive: true, force: true });
+for (const folder of [reports, traffic]) rmSync(folder, { recursive: true, force: true });
 if (failures.length > 0) say(`\nFailed: ${failures.join(", ")}`);
 say(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 || failures.length > 0 ? 1 : 0);

@@ -97,3 +97,6 @@ CREATE TABLE digital_library_licence (
 CREATE SEQUENCE account_id START 100000;
 
 ALTER TABLE account ALTER COLUMN id SET DEFAULT nextval('account_id');
+
+-- Nobody has two accounts with the same identity card.
+CREATE UNIQUE INDEX account_card_unique ON account (card);

@@ -114,7 +114,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const forward = createForward(upstream, config, API_BASE, events);
   const stream = createStreamOperation(upstream, API_BASE, events);
   const content = config.contentUrl ? createContentSource(config.contentUrl) : upstream.content;
-  const reader = content ? createContentReader(content, config.contentTextsCategory) : null;
+  const reader = content
+    ? createContentReader(content, { texts: config.contentTextsCategory, languagesRoot: config.contentRoot })
+    : null;
   const listsAt = (url: string | null) => {
     const source = url ? createContentSource(url) : content;
     return source ? createContentLists(source) : null;

@@ -21,6 +21,7 @@ const environment = z.object({
   CONTENT_COURSES_URL: absoluteUrl.optional(),
   CONTENT_HELP_URL: absoluteUrl.optional(),
   CONTENT_TEXTS_CATEGORY: z.coerce.number().int().positive().default(321),
+  CONTENT_ROOT: z.coerce.number().int().positive().default(310),
   MEDIA_ORIGINS: z.string().default(""),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -42,6 +43,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   ASSETS: z.union([z.literal("built"), z.literal("dev")]).default("built"),
   SANDBOX_FRESH: flag.default(false),
+  SANDBOX_JUDGE: flag.default(false),
 });
 
 /** Everything the process is told from outside, checked once at start. Times are in milliseconds. */
@@ -59,6 +61,8 @@ export interface Config {
   contentCoursesUrl: string | null;
   contentHelpUrl: string | null;
   contentTextsCategory: number;
+  /** Category above those of the languages. */
+  contentRoot: number;
   mediaOrigins: string[];
   dataDir: string;
   databaseUrl: string | null;
@@ -77,6 +81,8 @@ export interface Config {
   logLevel: string;
   assets: "built" | "dev";
   sandboxFresh: boolean;
+  /** Whether Prism stands between the gateway and the sandbox, as a second opinion on the contract. */
+  sandboxJudge: boolean;
 }
 
 /** All mistakes of a configuration, one line each, by variable name. Values are never shown. */
@@ -125,6 +131,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     contentCoursesUrl: values.CONTENT_COURSES_URL ?? null,
     contentHelpUrl: values.CONTENT_HELP_URL ?? null,
     contentTextsCategory: values.CONTENT_TEXTS_CATEGORY,
+    contentRoot: values.CONTENT_ROOT,
     mediaOrigins: list(values.MEDIA_ORIGINS),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
@@ -142,6 +149,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     logLevel: values.LOG_LEVEL,
     assets: values.ASSETS,
     sandboxFresh: values.SANDBOX_FRESH,
+    sandboxJudge: values.SANDBOX_JUDGE,
   };
 }
 

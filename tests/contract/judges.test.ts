@@ -1,24 +1,6 @@
-import { execFile } from "node:child_process";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-
-const execute = promisify(execFile);
-const require = createRequire(import.meta.url);
-const openapi = join(import.meta.dirname, "../../openapi");
-const generated = (name: string) => join(openapi, "generated", name);
-const LIMIT_BYTES = 64 * 1024 * 1024;
-
-/** Runs a command-line program of a package; a code other than 0 is an answer, not an error. */
-async function judge(packageName: string, program: string, args: string[]) {
-  const file = join(dirname(require.resolve(`${packageName}/package.json`)), program);
-  const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", NO_COLOR: "1" };
-  return execute(process.execPath, [file, ...args], { cwd: openapi, env, maxBuffer: LIMIT_BYTES }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
-}
+import { generated, judge, openapi } from "../support/judge.ts";
 
 describe("P-341 judges that others wrote find nothing", () => {
   it.each(["openapi.json", "content-service.json"])("Redocly, by its strictest rules, in %s", async (name) => {

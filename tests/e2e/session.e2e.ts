@@ -60,6 +60,7 @@ describe("signing in", () => {
     await page.getByLabel("Contraseña", { exact: true }).fill("Anaquel2026");
     await page.getByRole("button", { name: "Entrar", exact: true }).click();
     await page.waitForURL(`${url}/edit-account`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
     await page.goto(`${url}/signout`);
     await page.goto(`${url}/signin?returnTo=${encodeURIComponent("https://evil.example/")}`);
     await page.getByLabel("Correo electrónico").fill(MAILS.teacher);

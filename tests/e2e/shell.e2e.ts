@@ -1,7 +1,14 @@
 import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { MAILS, OPEN_LINK } from "../support/api.ts";
-import { openBrowser, openWindow, signInByHand, type Window } from "../support/browser.ts";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  openBrowser,
+  openWindow,
+  signInByHand,
+  type Window,
+} from "../support/browser.ts";
 
 const url = inject("portalUrl");
 let browser: Browser;
@@ -44,6 +51,24 @@ describe("the frame of every page", () => {
     expect(await page.getByRole("banner").count()).toBe(0);
     expect(await page.getByRole("contentinfo").count()).toBe(0);
     expect(new URL(page.url()).origin).toBe(url);
+  });
+
+  test("P-069 the question for consent speaks the language of the page, hides nothing, and is asked once", async () => {
+    const asked = await openWindow(browser, { consent: null, viewport: { width: 375, height: 700 } });
+    const { page } = asked;
+    await page.goto(`${url}/home`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("region", { name: "Cookies y privacidad" }).waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole("banner").getByLabel("Idioma").selectOption("it");
+    const question = page.getByRole("region", { name: "Cookie e privacy" });
+    await question.getByRole("button", { name: "Solo il necessario" }).click();
+    await expect.poll(() => question.count()).toBe(0);
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await question.count()).toBe(0);
+    await asked.context.close();
   });
 
   test("keyboards skip to the content", async () => {

@@ -1,7 +1,6 @@
-import { OPERATIONS, type UpstreamOperationId } from "@anaquel/openapi/operations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PERSONAS } from "../../server/src/sandbox/seed/personas.ts";
-import { MAILS, MATEMATICAS, PASSWORD } from "../support/api.ts";
+import { MAILS, PASSWORD } from "../support/api.ts";
 import { call, PUBLIC_URL, startSandbox, type TestSandbox, tokenOf } from "./harness.ts";
 
 let sandbox: TestSandbox;
@@ -88,42 +87,5 @@ describe("a session", () => {
     const rows = await sandbox.services.db.selectFrom("access_token").select("hash").execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.some(({ hash }) => hash.includes(token) || token.includes(hash))).toBe(false);
-  });
-});
-
-describe("roles are those of the contract, and nobody else's", () => {
-  const path = {
-    titleid: MATEMATICAS,
-    resourceId: MATEMATICAS,
-    token: MATEMATICAS,
-    uuid: MATEMATICAS,
-    resourceUuid: MATEMATICAS,
-    nodeRef: MATEMATICAS,
-    userId: 48213,
-    provider: "google",
-  };
-  const closed = (Object.keys(OPERATIONS) as UpstreamOperationId[]).filter((id) => {
-    const { roles, servedBy } = OPERATIONS[id];
-    return servedBy === "upstream" && !(roles as readonly string[]).includes("public");
-  });
-  const probes = PERSONAS.filter(({ mail }) => (Object.values(MAILS) as string[]).includes(mail)).filter(
-    ({ validated, active }) => validated !== false && active !== false,
-  );
-
-  test("without a session every closed operation is 401", async () => {
-    for (const id of closed) expect((await call(sandbox, id, { path })).body.reason, id).toBe("NO_SESSION");
-    expect(closed.length).toBeGreaterThan(8);
-  });
-
-  test("with a session, an operation answers 403 exactly when the contract does not name the role", async () => {
-    for (const { mail, role } of probes) {
-      const token = await tokenOf(sandbox, mail);
-      for (const id of closed) {
-        const roles: readonly string[] = OPERATIONS[id].roles;
-        const { body } = await call(sandbox, id, { path, token });
-        const isRefused = !roles.includes("session") && !roles.includes(role);
-        expect(body?.reason === "ROLE_REFUSED", `${id} as ${role}`).toBe(isRefused);
-      }
-    }
   });
 });

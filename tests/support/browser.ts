@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import type AxeBuilder from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { expect } from "vitest";
@@ -28,8 +30,18 @@ export interface Window {
   complaints: string[];
 }
 
-export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Window> {
-  const context = await browser.newContext({ locale: "es-ES", viewport: { width: 1280, height: 900 }, ...options });
+/** Opens a window, of somebody who has answered the question for consent unless told otherwise. */
+export async function openWindow(
+  browser: Browser,
+  { consent = "necessary", ...options }: BrowserContextOptions & { consent?: "all" | "necessary" | null } = {},
+): Promise<Window> {
+  const context = await browser.newContext({
+    locale: "es-ES",
+    viewport: { width: 1280, height: 900 },
+    ...recording(),
+    ...options,
+  });
+  if (consent) await context.addInitScript((answer) => localStorage.setItem("anaquel.consent", answer), consent);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -38,6 +50,14 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   });
   page.setDefaultTimeout(20_000);
   return { context, page, complaints };
+}
+
+/** Keeps what the window says to the API in TRAFFIC_DIR, when that is set, for the comparison with the contract. */
+function recording(): BrowserContextOptions {
+  const folder = process.env.TRAFFIC_DIR;
+  if (!folder) return {};
+  const path = join(folder, `${randomUUID()}.har`);
+  return { recordHar: { path, mode: "full", content: "embed", urlFilter: /\/api\// } };
 }
 
 /** Signs in by hand, as a person does. */

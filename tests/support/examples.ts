@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { OperationFacts } from "@anaquel/openapi/operations";
 
-interface Parameter {
+/** A parameter of the contract. */
+export interface Parameter {
   $ref?: string;
   name: string;
   in: string;
@@ -46,11 +47,7 @@ export function validRequest(id: string, facts: OperationFacts): { path: string;
  * operation accepts: whoever is admitted is refused for it, so that nothing changes.
  */
 export function exampleRequest(id: string, facts: OperationFacts): { path: string; body: unknown } {
-  const item = contract.paths[facts.path] ?? {};
-  const operation = item[facts.method.toLowerCase()];
-  if (!operation) throw new Error(`the contract has no operation ${id}`);
-  const shared = (item.parameters ?? []) as Parameter[];
-  const parameters = [...shared, ...(operation.parameters ?? [])].map(follow);
+  const parameters = exampleParameters(id, facts);
   const path = parameters
     .filter((parameter) => parameter.in === "path")
     .reduce((url, { name, example }) => url.replace(`{${name}}`, encodeURIComponent(String(example))), facts.path);
@@ -59,7 +56,17 @@ export function exampleRequest(id: string, facts: OperationFacts): { path: strin
       .filter((parameter) => parameter.in === "query" && parameter.required)
       .map(({ name, example }): [string, string] => [name, String(example)]),
   );
-  return { path: query.size > 0 ? `${path}?${query}` : path, body: refusedBody(operation.requestBody?.content) };
+  const content = contract.paths[facts.path]?.[facts.method.toLowerCase()]?.requestBody?.content;
+  return { path: query.size > 0 ? `${path}?${query}` : path, body: refusedBody(content) };
+}
+
+/** All parameters of an operation, those of its path included, each with the contract's example. */
+export function exampleParameters(id: string, facts: OperationFacts): Parameter[] {
+  const item = contract.paths[facts.path] ?? {};
+  const operation = item[facts.method.toLowerCase()];
+  if (!operation) throw new Error(`the contract has no operation ${id}`);
+  const shared = (item.parameters ?? []) as Parameter[];
+  return [...shared, ...(operation.parameters ?? [])].map(follow);
 }
 
 function refusedBody(content: Record<string, unknown> | undefined): unknown {

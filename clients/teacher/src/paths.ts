@@ -8,11 +8,16 @@ export const paths = {
   home: "/",
   editLibrary: "/edit-library",
   notifications: "/notifications",
+  editAccount: "/edit-account",
+  changePassword: "/change-password",
+  forgotPassword: "/forgot-password",
+  changeSchool: "/change-school",
+  activateLicence: "/activate-license",
+  contact: "/contact",
   freeAdoption: "/gratis-adoption",
   freeBooks: "/gratishp",
   professionalDevelopment: "/professional-development",
   pdAsset: (uuid: string) => `/professional-development/${encodeURIComponent(uuid)}`,
-  changeSchool: "/change-school",
   /** The cover of a title leads here. Source: G-41. */
   title: (titleid: string) => `${titlePlace(titleid, WHOLE)}?initTab=0`,
   /** A unit of a title. */

@@ -1,10 +1,8 @@
 import {
-  canActivateLicence,
   canChangePassword,
   canEditAccount,
   canEditLibrary,
   getsNotifications,
-  isTeacher,
   type RouteRule,
 } from "@anaquel/client-kit/session";
 import { type PageRoute, pageRule } from "@anaquel/client-kit/start";
@@ -18,7 +16,7 @@ export const routes: readonly PageRoute[] = [
     paths: [paths.home],
     rule: { session: "required", profile: "all", visitorTo: "/home" },
     inBothModes: true,
-    load: () => import("./screens/library/home/home-screen.tsx"),
+    load: () => import("./app/home/home-screen.tsx"),
   }),
   pageRule({
     paths: ["/title/:titleid/unit/:unit/cat/:category/subcat/:subcategory"],
@@ -30,15 +28,32 @@ export const routes: readonly PageRoute[] = [
     rule: { ...CUSTOMERS, allow: getsNotifications },
     load: () => import("./screens/notifications/page/notifications-screen.tsx"),
   }),
-  later(["/change-password"], canChangePassword),
-  later(["/edit-account"], canEditAccount),
+  pageRule({
+    paths: [paths.changePassword],
+    rule: { ...CUSTOMERS, allow: canChangePassword },
+    load: () => import("./screens/account/password/change-password-screen.tsx"),
+  }),
+  pageRule({
+    paths: [paths.editAccount],
+    rule: { ...CUSTOMERS, allow: canEditAccount },
+    load: () => import("./screens/account/edit/edit-account-screen.tsx"),
+  }),
   pageRule({
     paths: [paths.editLibrary],
     rule: { ...CUSTOMERS, allow: canEditLibrary },
     load: () => import("./screens/library/edit/edit-library-screen.tsx"),
   }),
-  later(["/activate-license"], canActivateLicence),
-  later(["/change-school"], isTeacher),
+  // Who may not activate a licence or change school is told so in place. Source: P-212, P-245.
+  pageRule({
+    paths: [paths.activateLicence],
+    rule: CUSTOMERS,
+    load: () => import("./screens/licences/activate/activate-licence-screen.tsx"),
+  }),
+  pageRule({
+    paths: [paths.changeSchool],
+    rule: CUSTOMERS,
+    load: () => import("./screens/schools/change-school/change-school-screen.tsx"),
+  }),
   later([paths.freeAdoption, "/gratis-adoption/*"], (user) => Boolean(user.gpaPermission && user.positionId), "/"),
   later(["/gratishp", "/gratishp/*"]),
   later(["/professional-development", "/professional-development/*"], (user) => user.pdPermission === true),

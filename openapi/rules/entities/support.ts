@@ -33,3 +33,26 @@ export function operationOf(id: string): LocatedOperation {
 export function timeoutOf(id: string): number {
   return operationOf(id).operation["x-timeout-ms"] ?? DEFAULT_TIMEOUT_MS;
 }
+
+const JSON_TYPE = "application/json";
+
+/** Follows a reference to a schema of the contract. */
+export function resolve(schema: Schema | undefined): Schema {
+  const name = schema?.$ref?.split("/").at(-1);
+  return (name ? document.components.schemas[name] : schema) ?? {};
+}
+
+/** The JSON body that an operation takes. */
+export function bodyOf(id: string): Schema {
+  return resolve(operationOf(id).operation.requestBody?.content[JSON_TYPE]?.schema);
+}
+
+/** The JSON that an operation answers. */
+export function answerOf(id: string, status = "200"): Schema {
+  return resolve(operationOf(id).operation.responses[status]?.content?.[JSON_TYPE]?.schema);
+}
+
+/** Names of the parameters of an operation in one place: `query`, `path` or `header`. */
+export function parametersOf(id: string, place: string): string[] {
+  return (operationOf(id).operation.parameters ?? []).filter((one) => one.in === place).map(({ name }) => name);
+}

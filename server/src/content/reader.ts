@@ -2,10 +2,8 @@ import type { Language } from "../contract/problem.ts";
 import type { ContentSource } from "../upstreams/upstream.ts";
 import { cleanHtml, plainText } from "./clean.ts";
 import { createContentCache } from "./fetch-content.ts";
+import { createLanguageCategories } from "./languages.ts";
 import { isPost, type Post } from "./post.ts";
-
-/** Category ids of the languages in the content service. Source: P-076. */
-export const LANGUAGE_CATEGORIES: Record<Language, number> = { es: 311, en: 312, it: 314 };
 
 /** Reads pages and site texts that editors maintain. */
 export interface ContentReader {
@@ -15,13 +13,24 @@ export interface ContentReader {
   texts(language: Language): Promise<Record<string, string>>;
 }
 
-/** @param textsCategory category of the posts that hold the site texts, one each: title = key, content = text */
-export function createContentReader(source: ContentSource, textsCategory: number): ContentReader {
+/** Which categories the reader looks into. */
+export interface ContentCategories {
+  /** Of the posts that hold the site texts, one each: title = key, content = text. */
+  texts: number;
+  /** Above the languages. */
+  languagesRoot: number;
+}
+
+export function createContentReader(
+  source: ContentSource,
+  { texts: textsCategory, languagesRoot }: ContentCategories,
+): ContentReader {
   const posts = createContentCache<Post>(source, "posts", isPost);
+  const categoryOf = createLanguageCategories(source, languagesRoot);
 
   return {
     async page(pageId, language, fresh) {
-      const category = LANGUAGE_CATEGORIES[language];
+      const category = await categoryOf(language);
       const slug = `${pageId}-${language}`;
       const found = await posts.read(`slug=${slug}&categories=${category}`, fresh);
       // Several categories mean "any" to WordPress, and a mock ignores filters: the choice is made here.
@@ -29,7 +38,7 @@ export function createContentReader(source: ContentSource, textsCategory: number
       return post ? cleanHtml(post.content.rendered) : null;
     },
     async texts(language) {
-      const category = LANGUAGE_CATEGORIES[language];
+      const category = await categoryOf(language);
       const found = await posts.read(`categories=${textsCategory}&per_page=100&lang=${language}`);
       const texts = found.filter(
         ({ categories }) => categories.includes(category) && categories.includes(textsCategory),

@@ -49,12 +49,14 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
 
   function toExchange(request: FastifyRequest, contract: OperationContract, options: ForwardOptions): ExchangeRequest {
     const { facts } = contract.entry;
+    // The validating proxy follows redirects itself; what ends in one goes past it.
+    const { dispatcher, origin } = (facts.navigation ? null : upstream.judge) ?? upstream;
     const headers = upstreamHeaders(request, options.token);
     const body = writeBody(contract, options.body);
     if (body !== null) headers["content-type"] = contract.bodyKind === "form" ? FORM_TYPE : "application/json";
     return {
-      dispatcher: upstream.dispatcher,
-      origin: upstream.origin,
+      dispatcher,
+      origin,
       method: (options.method ?? facts.method) as ExchangeRequest["method"],
       path: upstream.basePath + (options.path ?? request.url.slice(apiBase.length)),
       headers,

@@ -28,6 +28,7 @@ export interface ProxyOptions {
 
 const METHODS = ["GET", "PUT", "POST", "DELETE", "PATCH"] as const;
 const COMPRESSED_FROM_BYTES = 4096;
+const SENT_AS_TEXT_BYTES = 8192;
 
 /** Every operation of the contract that needs nothing but checks and forwarding. */
 export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): Promise<void> {
@@ -129,8 +130,8 @@ async function sendAnswer(
   if (answer.status >= 300 && answer.status < 400 && entry.facts.navigation) passLocation(reply, answer);
   if (answer.status === 204 || (answer.status >= 300 && answer.status < 400)) return reply.send();
   const compressed = isWorthCompressing(answer) ? await compress(request, answer) : null;
-  // A text travels in one piece with its headers, a buffer in two.
-  if (!compressed) return reply.send(isText(answer) ? answer.body.toString("utf8") : answer.body);
+  // A short text travels in one piece with its headers; a long one is not worth reading as text.
+  if (!compressed) return reply.send(isShortText(answer) ? answer.body.toString("utf8") : answer.body);
   return reply.header("content-encoding", compressed.encoding).header("vary", "accept-encoding").send(compressed.body);
 }
 
@@ -141,9 +142,10 @@ function passLocation(reply: FastifyReply, { headers }: UpstreamAnswer): void {
   reply.header("location", location);
 }
 
-/** Whether the body is text in UTF-8, which passes through a string unharmed. */
-function isText({ headers }: UpstreamAnswer): boolean {
-  return Boolean(headers["content-type"]?.startsWith("application/json")) && !headers["content-encoding"];
+/** Whether the body is a short text in UTF-8, which passes through a string unharmed. */
+function isShortText({ body, headers }: UpstreamAnswer): boolean {
+  if (body.length > SENT_AS_TEXT_BYTES || headers["content-encoding"]) return false;
+  return headers["content-type"]?.startsWith("application/json") ?? false;
 }
 
 function isWorthCompressing({ body, headers }: UpstreamAnswer): boolean {

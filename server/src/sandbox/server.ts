@@ -7,6 +7,7 @@ import { handlers } from "./domains/index.ts";
 import { contentRoutes } from "./doubles/content.ts";
 import { devRoutes } from "./doubles/dev-routes.ts";
 import { identityProviderRoutes } from "./doubles/identity-provider.ts";
+import { ltiToolRoutes } from "./doubles/lti-tool.ts";
 import { bindHandlers } from "./http/bind.ts";
 import type { Services } from "./http/context.ts";
 import { mediaRoutes } from "./media/routes.ts";
@@ -60,6 +61,7 @@ export async function createSandboxServer(services: Services): Promise<FastifyIn
   mediaRoutes(app, services);
   contentRoutes(app, services);
   devRoutes(app, services);
+  ltiToolRoutes(app, services);
   await app.register(async (scope) => identityProviderRoutes(scope, services));
   importRoutes(app, services);
   app.get("/health", async () => ({ status: "ready" }));

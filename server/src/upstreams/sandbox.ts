@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { Config } from "../config.ts";
 import { Breaker } from "../lib/breaker.ts";
 import { startChild, stopChild, untilReady } from "./child.ts";
+import { startJudge } from "./judge.ts";
 import { createPool, type Progress, type Upstream } from "./upstream.ts";
 
 const MAX_SOCKET_PATH = 100;
@@ -42,15 +43,18 @@ export async function startSandbox(config: Config, onProgress: Progress): Promis
   let current = launch(config.sandboxFresh);
   await current;
   const dispatcher = createPool(origin, socket);
+  const judge = config.sandboxJudge ? await startJudge(socket, onProgress) : null;
   return {
     kind: "sandbox",
     dispatcher,
     origin,
     basePath: "",
+    ...(judge ? { judge } : {}),
     breaker: new Breaker(),
     content: { dispatcher, origin, basePath: "/wp-json/wp/v2" },
     async close() {
       stopping = true;
+      await judge?.close();
       await dispatcher.destroy();
       await stopChild(await current);
     },

@@ -2,23 +2,26 @@ import { type Dispatcher, Pool } from "undici";
 import type { Breaker } from "../lib/breaker.ts";
 
 /** The API behind the gateway. The gateway treats all kinds alike; only the address differs. */
-export interface Upstream {
+export interface Upstream extends Connection {
   readonly kind: "sandbox" | "prism" | "remote";
-  readonly dispatcher: Dispatcher;
-  /** Origin to name in requests, such as `http://api.example`. */
-  readonly origin: string;
   /** Path put before every contract path, without a trailing slash. */
   readonly basePath: string;
+  /** A validating proxy through which the operations go whose answers are read whole, when one is asked for. */
+  readonly judge?: Connection;
   readonly breaker: Breaker;
   /** Where a WordPress-shaped content service is found behind this upstream, when it has one. */
   readonly content: ContentSource | null;
   close(): Promise<void>;
 }
 
-/** A WordPress REST root: requests go to `origin` + `basePath` + `/posts`. */
-export interface ContentSource {
+/** Where requests are sent: a pool of connections, and the origin that they name. */
+export interface Connection {
   readonly dispatcher: Dispatcher;
   readonly origin: string;
+}
+
+/** A WordPress REST root: requests go to `origin` + `basePath` + `/posts`. */
+export interface ContentSource extends Connection {
   readonly basePath: string;
 }
 

@@ -2,6 +2,7 @@ import "@anaquel/ui/theme.css";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
+import { ConsentGate } from "../consent/consent-gate.tsx";
 import { FeaturesProvider } from "../features/features-provider.tsx";
 import { type LoadCatalogue, startLocale } from "../i18n/locale.ts";
 import { LocaleProvider } from "../i18n/locale-provider.tsx";
@@ -32,6 +33,7 @@ export async function startClient({ loadCatalogue, preload, app }: ClientStart):
               <LinkInterceptor />
               <RouteFocus contentId="main" />
               {app}
+              <ConsentGate />
             </Router>
           </FeaturesProvider>
         </ErrorBoundary>

@@ -14,10 +14,10 @@ export function useMenuEntries(user: UserInfo | null): MenuEntry[] {
   const { t } = useLingui();
   if (!user) return [];
   const entries: [boolean, MenuEntry][] = [
-    [canChangePassword(user), { href: "/change-password", label: t`Change password` }],
-    [canEditAccount(user), { href: "/edit-account", label: t`Edit account` }],
+    [canChangePassword(user), { href: paths.changePassword, label: t`Change password` }],
+    [canEditAccount(user), { href: paths.editAccount, label: t`Edit account` }],
     [canEditLibrary(user), { href: paths.editLibrary, label: t`Edit library` }],
-    [canActivateLicence(user), { href: "/activate-license", label: t`Activate licence` }],
+    [canActivateLicence(user), { href: paths.activateLicence, label: t`Activate licence` }],
     [user.impersonating === true, { href: "/administration", label: t`Impersonation off` }],
     [true, { href: "/signout", label: t`Sign out` }],
   ];

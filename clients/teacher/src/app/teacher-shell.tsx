@@ -8,7 +8,7 @@ import { paths } from "../paths.ts";
 import { NotificationBell } from "../screens/notifications/bell/notification-bell.tsx";
 import { SurveyButton } from "../screens/surveys/managed/survey-button.tsx";
 import { HeaderExtras } from "./header-extras.tsx";
-import { HomeDialogs } from "./home-dialogs.tsx";
+import { HomeDialogs } from "./home/home-dialogs.tsx";
 import { useMenuEntries } from "./menu-entries.ts";
 
 /** The frame of every page of this client. Source: P-111 to P-123. */

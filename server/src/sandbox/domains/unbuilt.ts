@@ -5,8 +5,6 @@ import type { UpstreamOperationId } from "@anaquel/openapi/operations";
  * An operation that is neither here nor in a domain does not compile.
  */
 export const UNBUILT = [
-  "updateAccount",
-  "registerUser",
   "updateCustomerUser",
   "deleteCustomerUser",
   "createFreeBooksOrderId",
@@ -22,8 +20,6 @@ export const UNBUILT = [
   "saveFreeBooksOrder",
   "startFreeBooksPayment",
   "registerThirdPartyUser",
-  "resendActivation",
-  "activateUser",
   "validateThirdPartyRedirect",
   "unlinkThirdParty",
   "listPdAssets",
@@ -90,19 +86,10 @@ export const UNBUILT = [
   "getPaymentResult",
   "startPayment",
   "getPaymentOrder",
-  "clearTitleNovelties",
-  "openLibraryProduct",
   "receivePaymentNotification",
-  "changePassword",
-  "requestPasswordReset",
-  "resetPassword",
   "listGratisOrders",
   "getGratisOrder",
   "sendGratisOrder",
-  "locateLicence",
-  "createLtiLaunch",
-  "activateLicence",
-  "getProductLicence",
 ] as const satisfies readonly UpstreamOperationId[];
 
 export type UnbuiltOperationId = (typeof UNBUILT)[number];

@@ -41,6 +41,14 @@ export function seedTitleId({ id, key }: Pick<SeedTitle, "id" | "key">): string 
   return id ?? namedUuid(`title:${key}`);
 }
 
+/** The kind of product that the digital book of every demo title is. */
+export const BOOK = "Interno online";
+
+/** Id of a product of a demo title. */
+export function seedProductId({ id, key }: Pick<SeedTitle, "id" | "key">, type: string): string {
+  return id && type === BOOK ? "9a1c7e30-4d52-4b8f-8e61-0c2d3f4a5b60" : namedUuid(`product:${key}:${type}`);
+}
+
 /** Writes a demo title with its files, units, categories, resources and products. */
 export async function seedTitle(db: Kysely<Database>, store: MediaStore, title: SeedTitle, now: Date): Promise<void> {
   const id = seedTitleId(title);
@@ -264,9 +272,9 @@ async function seedProducts(db: Kysely<Database>, title: SeedTitle, titleId: str
     .executeTakeFirst();
   const product = (position: number, type: string, userType: string, more: object) => ({
     ...base,
-    id: namedUuid(`product:${title.key}:${type}`),
+    id: seedProductId(title, type),
     position,
-    name: type === "Interno online" ? name : `${type} ${title.name}`,
+    name: type === BOOK ? name : `${type} ${title.name}`,
     type,
     user_type: userType,
     ...more,
@@ -274,7 +282,7 @@ async function seedProducts(db: Kysely<Database>, title: SeedTitle, titleId: str
   await db
     .insertInto("product")
     .values([
-      product(0, "Interno online", "Ambos", { resource_id: firstPage?.id ?? null, path: firstPage?.path ?? null }),
+      product(0, BOOK, "Ambos", { resource_id: firstPage?.id ?? null, path: firstPage?.path ?? null }),
       product(1, "Externo online", "Profesor", { url: `https://externo.anaquel.example/${title.key}` }),
       product(2, "OLB", "Alumno", { token: "OLB4K7P2Q9WX3RTZ" }),
       product(3, "Blink", "Alumno", { token: "BLK8842771", free_activations: 0 }),

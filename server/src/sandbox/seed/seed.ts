@@ -3,6 +3,8 @@ import type { AccountTable, Database, LibraryEntryTable } from "../db/schema.ts"
 import { hashPassword } from "../lib/password.ts";
 import type { MediaStore } from "../media/store.ts";
 import { crowd } from "./crowd.ts";
+import { seedDigitalLibraries } from "./digital-library.ts";
+import { seedLicences } from "./licences.ts";
 import { seedNotices } from "./notices.ts";
 import { PERSONA_PASSWORD, PERSONAS, type Persona } from "./personas.ts";
 import { seedPosts } from "./posts.ts";
@@ -39,6 +41,8 @@ export async function seedOnce(
     await seedShelves(trx);
     await seedLinks(trx, now);
     await seedNotices(trx);
+    await seedLicences(trx);
+    await seedDigitalLibraries(trx);
     await trx.insertInto("content_post").values(seedPosts(now)).execute();
     await trx
       .insertInto("feature_flag")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BannerUser, bannersOf, mayGetFreeBooks } from "./banner-rules.ts";
 
-const USER: BannerUser = { role: "TEACHER", countryId: 1131, gpaPermission: false, positionId: null };
+const USER: BannerUser = { role: "TEACHER", countryId: 1131, gpaPermission: false };
 
 describe("the banners for a user", () => {
   it.each<[string, Partial<BannerUser>, number | undefined, string[]]>([
@@ -9,18 +9,7 @@ describe("the banners for a user", () => {
     ["P-126 P-129 a demo teacher", { role: "TEACHER_DEMO" }, undefined, ["activation-code"]],
     ["P-126 P-129 a fictitious teacher", { role: "TEACHER_FAKE" }, undefined, []],
     ["P-126 P-129 an internal user", { role: "USER_INTERNAL" }, undefined, []],
-    [
-      "P-127 a teacher with the permission, before taking a position",
-      { gpaPermission: true },
-      undefined,
-      ["change-school", "gratis-adoption"],
-    ],
-    [
-      "P-127 a teacher with the permission and a position",
-      { gpaPermission: true, positionId: 3 },
-      undefined,
-      ["change-school", "gratis-adoption"],
-    ],
+    ["P-127 a teacher with the permission", { gpaPermission: true }, undefined, ["change-school", "gratis-adoption"]],
     [
       "P-127 P-129 a demo teacher with the permission",
       { role: "TEACHER_DEMO", gpaPermission: true },

@@ -1,5 +1,4 @@
 import { SPAIN, type UserInfo } from "@anaquel/client-kit/session";
-import { freeAdoptionEntry } from "../free-adoption/free-adoption-entry.ts";
 
 /** The banners with texts of the content service, in their order. */
 export const BANNERS = ["change-school", "gratis-adoption", "gratishp", "activation-code"] as const;
@@ -7,7 +6,7 @@ export const BANNERS = ["change-school", "gratis-adoption", "gratishp", "activat
 export type BannerKind = (typeof BANNERS)[number];
 
 /** What of a user decides on the banners. */
-export type BannerUser = Pick<UserInfo, "role" | "countryId" | "gpaPermission" | "positionId">;
+export type BannerUser = Pick<UserInfo, "role" | "countryId" | "gpaPermission">;
 
 /** Answer of the access check that admits. Source: P-128. */
 const GRANTED = 0;
@@ -21,7 +20,7 @@ export function mayGetFreeBooks(user: BannerUser): boolean {
 export function bannersOf(user: BannerUser, access: number | undefined): BannerKind[] {
   const shown: Record<BannerKind, boolean> = {
     "change-school": user.role === "TEACHER",
-    "gratis-adoption": freeAdoptionEntry(user) !== "none",
+    "gratis-adoption": user.gpaPermission === true,
     gratishp: mayGetFreeBooks(user) && access === GRANTED,
     "activation-code": user.role === "TEACHER_DEMO",
   };

@@ -1,4 +1,4 @@
-import { LANGUAGE_CATEGORIES } from "../../../content/reader.ts";
+import { LANGUAGE_CATEGORIES } from "../../../content/languages.ts";
 import { ProblemError } from "../../../contract/problem.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
 import { familiesOf } from "./rules.ts";

@@ -1,6 +1,6 @@
 import type { components } from "@anaquel/openapi/types";
 import type { Kysely } from "kysely";
-import { LANGUAGE_CATEGORIES } from "../../../content/reader.ts";
+import { LANGUAGE_CATEGORIES } from "../../../content/languages.ts";
 import { ProblemError } from "../../../contract/problem.ts";
 import type { Database } from "../../db/schema.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";

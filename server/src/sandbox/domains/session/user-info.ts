@@ -4,12 +4,17 @@ import type { findAccount } from "./store.ts";
 type UserInfo = components["schemas"]["UserInfo"];
 type Account = Awaited<ReturnType<typeof findAccount>>;
 
+/** The id of an account in the publisher's customer system. */
+export function idSimOf(accountId: number): string {
+  return `SIM-${accountId}`;
+}
+
 /** The signed-in user as the contract describes it. */
 export function toUserInfo(account: Account, postLogin: boolean): UserInfo {
   const may = (name: string) => account.permissions.includes(name);
   return {
     id: account.id,
-    idSim: `SIM-${account.id}`,
+    idSim: idSimOf(account.id),
     // Roles, profiles and platforms are written by the seeds and the product itself, from the contract's lists.
     role: account.role as UserInfo["role"],
     profile: account.profile as UserInfo["profile"],

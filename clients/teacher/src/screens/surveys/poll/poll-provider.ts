@@ -34,6 +34,8 @@ export interface PollProps {
 /** Who asks a poll and takes its answers. Another provider takes the place of the built-in one. Source: G-58. */
 export interface PollProvider {
   Poll: ComponentType<PollProps>;
+  /** True for a service of somebody else, which waits for the person's consent. Source: G-21. */
+  isThirdParty: boolean;
   /** Whether this person was asked already. */
   isDone: (config: PollConfig) => boolean;
   /** Keeps what the person said; null when the poll was closed without a word. */
@@ -43,6 +45,7 @@ export interface PollProvider {
 /** A provider without a service behind it: it keeps answers in a storage of the browser. */
 export function builtInProvider(storage: Pick<Storage, "getItem" | "setItem">): PollProvider {
   return {
+    isThirdParty: false,
     Poll: lazy(async () => ({ default: (await import("./built-in-poll.tsx")).BuiltInPoll })),
     isDone: (config) => storage.getItem(keyOf(config)) !== null,
     record: (config, score) => storage.setItem(keyOf(config), JSON.stringify(score)),

@@ -1,7 +1,8 @@
+import { giveConsent } from "@anaquel/client-kit/consent";
 import { FeaturesProvider } from "@anaquel/client-kit/features";
 import type { UserInfo } from "@anaquel/client-kit/session";
 import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Poll } from "./poll.tsx";
@@ -67,10 +68,11 @@ describe("the poll", () => {
     await noPoll();
   });
 
-  it("P-289 P-290 hands the whole configuration and the settings to another provider", async () => {
+  it("P-289 P-290 hands the whole configuration and the settings to another provider, once the person agreed", async () => {
     const record = vi.fn();
     const given = vi.fn();
     const provider: PollProvider = {
+      isThirdParty: true,
       isDone: () => false,
       record,
       Poll: ({ config, settings, onAnswer }: PollProps) => {
@@ -83,6 +85,9 @@ describe("the poll", () => {
       },
     };
     open({ provider });
+    await noPoll();
+    expect(given).not.toHaveBeenCalled();
+    act(() => giveConsent("all"));
     await userEvent.click(await screen.findByRole("button", { name: "Four" }));
     expect(given).toHaveBeenCalledWith({ config: CONFIG, settings: POLL_SETTINGS });
     expect(POLL_SETTINGS).toEqual({

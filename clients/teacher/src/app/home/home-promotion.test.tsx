@@ -4,7 +4,7 @@ import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { HomeDialogs } from "../../app/home-dialogs.tsx";
+import { HomeDialogs } from "./home-dialogs.tsx";
 
 vi.mock("@anaquel/client-kit/session", async (load) => ({ ...(await load<object>()), refreshSession: vi.fn() }));
 

@@ -5,13 +5,16 @@ import { Banner, BannerStack, Button, Container, LinkButton } from "@anaquel/ui"
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { paths } from "../../paths.ts";
-import { freeAdoptionEntry } from "../free-adoption/free-adoption-entry.ts";
-import { PromotionBanners } from "../promotions/promotion-banners.tsx";
-import { ActivationCodeDialog } from "../schools/activation-code/activation-code-dialog.tsx";
-import { type BannerKind, bannersOf, mayGetFreeBooks } from "./banner-rules.ts";
+import { type BannerKind, bannersOf, mayGetFreeBooks } from "../../screens/banners/banner-rules.ts";
+import { freeAdoptionEntry } from "../../screens/free-adoption/free-adoption-entry.ts";
+import { PromotionBanners } from "../../screens/promotions/promotion-banners.tsx";
+
+const ActivationCodeDialog = lazy(async () => ({
+  default: (await import("../../screens/schools/activation-code/activation-code-dialog.tsx")).ActivationCodeDialog,
+}));
 
 const ResponsibleDialog = lazy(async () => ({
-  default: (await import("../free-adoption/responsible-dialog.tsx")).ResponsibleDialog,
+  default: (await import("../../screens/free-adoption/responsible-dialog.tsx")).ResponsibleDialog,
 }));
 
 /** The banners of the home page, each for those whom it concerns. Source: P-126 to P-130. */
@@ -70,8 +73,10 @@ export function BannerArea({ user }: { user: UserInfo }): ReactNode {
         ))}
         <PromotionBanners user={user} />
       </BannerStack>
-      <ActivationCodeDialog open={opened === "activation"} onClose={close} />
-      <Suspense fallback={null}>{opened === "responsible" && <ResponsibleDialog onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {opened === "activation" && <ActivationCodeDialog open onClose={close} />}
+        {opened === "responsible" && <ResponsibleDialog onClose={close} />}
+      </Suspense>
     </Container>
   );
 }

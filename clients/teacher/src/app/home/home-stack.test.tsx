@@ -2,7 +2,7 @@ import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { Screen } from "../library/home/home-screen.tsx";
+import { Screen } from "./home-screen.tsx";
 
 const USER = {
   id: 1,

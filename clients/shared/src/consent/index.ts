@@ -1,0 +1,2 @@
+export { type Consent, giveConsent, readConsent, useConsent } from "./consent.ts";
+export { ConsentGate } from "./consent-gate.tsx";

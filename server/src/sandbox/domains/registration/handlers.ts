@@ -1,0 +1,80 @@
+import type { Kysely } from "kysely";
+import { ProblemError } from "../../../contract/problem.ts";
+import type { Database } from "../../db/schema.ts";
+import { hasAccountElsewhere } from "../../doubles/other-platform.ts";
+import { type Handlers, ok } from "../../http/handlers.ts";
+import { duplicateOf } from "../../lib/duplicate.ts";
+import { sendMail } from "../../lib/mail.ts";
+import { hashPassword } from "../../lib/password.ts";
+import { issueLink, takeLink } from "../mailed-links/store.ts";
+import { idSimOf } from "../session/user-info.ts";
+import { activationMail } from "./mails.ts";
+import { newAccount } from "./new-account.ts";
+import { activationRefusal, languageOf, registrationRefusal } from "./rules.ts";
+import * as store from "./store.ts";
+
+export const registrationHandlers = {
+  async registerUser({ body, now }, { db, config }) {
+    const refusal = registrationRefusal(body, {
+      school: await store.findSchool(db, body.schoolId, body.premiumCode ?? null),
+      isMailElsewhere: hasAccountElsewhere(body.email),
+      mailOwner: await store.findMailOwner(db, body.email),
+      isCardTaken: await store.isCardTaken(db, body.card ?? null),
+    });
+    if (refusal) throw new ProblemError(refusal.reason, { errors: refusal.errors });
+    const account = newAccount(body, await hashPassword(body.password), now);
+    try {
+      await db.transaction().execute(async (trx) => {
+        const id = await store.addAccount(trx, account);
+        await mailLink(trx, { ...account, id, language: body.language }, config.publicUrl, now);
+      });
+    } catch (error) {
+      throw whoCameFirst(error);
+    }
+    return ok<"registerUser">({ result: "OK" });
+  },
+
+  async resendActivation({ body, now }, { db, config }) {
+    const account = await store.findMailOwner(db, body.email);
+    if (account?.active && !account.validated) {
+      await db.transaction().execute((trx) => mailLink(trx, account, config.publicUrl, now));
+    }
+    return ok<"resendActivation">({ result: "OK" });
+  },
+
+  async activateUser({ body, now }, { db }) {
+    await db.transaction().execute(async (trx) => {
+      const accountId = await takeLink(trx, body.hash, "activation", now, (link) => {
+        const isOwn = link !== undefined && idSimOf(link.account_id) === body.idSim;
+        const refusal = activationRefusal(link, isOwn, now);
+        if (refusal) throw new ProblemError(refusal);
+      });
+      await store.validate(trx, accountId);
+    });
+    return ok<"activateUser">({ result: "OK" });
+  },
+} satisfies Partial<Handlers>;
+
+/** Who gets an activation mail. */
+interface Recipient {
+  id: number;
+  mail: string;
+  name: string;
+  language: string | null;
+}
+
+/** Mails a new activation link, in the language of the account. To be called in a transaction. */
+async function mailLink(trx: Kysely<Database>, account: Recipient, publicUrl: string, now: Date): Promise<void> {
+  const hash = await issueLink(trx, account.id, "activation", now);
+  const url = `${publicUrl}activation?${new URLSearchParams({ idSim: idSimOf(account.id), hash })}`;
+  await sendMail(trx, account.mail, activationMail(languageOf(account.language ?? "es"), account.name, url), now);
+}
+
+/** What to answer when somebody else registered the same address or card between the look-up and the save. */
+function whoCameFirst(error: unknown): unknown {
+  const index = duplicateOf(error);
+  if (index === null) return error;
+  return index === "account_card_unique"
+    ? new ProblemError("CARD_EXISTS", { errors: { card: true } })
+    : new ProblemError("REGISTRATION_NOT_VALIDATED");
+}
