@@ -80,10 +80,13 @@ describe("banners", () => {
     const { body } = await preferences(token, "ad");
     expect(body).toMatchObject({ promotions: [], languageId: 2, languagesWp: [311], adoptions: ["2601", "2602"] });
     expect(body.schoolAdoptions).toEqual(expect.arrayContaining(["2601", "2602", "2605"]));
-    expect((await preferences(token, "dm")).body.reason).toBe("ROLE_REFUSED");
+    expect((await preferences(token, "dm")).body).toMatchObject({
+      reason: "VALIDATION_FAILED",
+      errors: { type: true },
+    });
     const demo = await tokenOf(sandbox, MAILS.demoTeacher);
     expect((await preferences(demo, "dm")).status).toBe(200);
-    expect((await preferences(demo, "ad")).body.reason).toBe("ROLE_REFUSED");
+    expect((await preferences(demo, "ad")).body.reason).toBe("VALIDATION_FAILED");
   });
 
   test("T-430 T-431 a teacher outside Spain has none", async () => {

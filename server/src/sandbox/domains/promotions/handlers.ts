@@ -71,7 +71,8 @@ export const promotionsHandlers = {
   async getBannerPreferences({ caller, query }, { db }) {
     if (!caller) throw new ProblemError("NO_SESSION");
     const audience: readonly string[] = AUDIENCES[query.type];
-    if (!audience.includes(caller.role)) throw new ProblemError("ROLE_REFUSED");
+    // The role may ask, only not for this kind.
+    if (!audience.includes(caller.role)) throw new ProblemError("VALIDATION_FAILED", { errors: { type: true } });
     return ok<"getBannerPreferences">(await preferencesOf(db, caller.accountId));
   },
   async requestBannerInfo({ caller, path, body, now }, { db }) {
