@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 const redocly = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin", "cli.js");
+const config = join(import.meta.dirname, "../redocly.yaml");
 
 /** One change. `major` breaks integrations, `minor` adds, `patch` touches only what people read. */
 export interface Change {
@@ -17,7 +18,7 @@ export interface Change {
 export function compareContracts(base: string, revision: string): Change[] {
   const output = execFileSync(
     process.execPath,
-    [redocly, "diff", base, revision, "--format=json", "--fail-on=none", "--lint-config=off"],
+    [redocly, "diff", base, revision, "--format=json", "--fail-on=none", "--lint-config=off", `--config=${config}`],
     {
       encoding: "utf8",
       maxBuffer: 64 * 1024 * 1024,

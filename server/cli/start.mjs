@@ -36,7 +36,10 @@ async function announceAccounts(address) {
   if (!answer?.ok) return;
   const personas = await answer.json();
   say("\nDemo accounts (all of them: docs/personas.md):");
-  for (const { name, mail, password, role } of personas.slice(0, 6)) {
+  const oneForEachRole = personas.filter(
+    ({ role }, index) => personas.findIndex((other) => other.role === role) === index,
+  );
+  for (const { name, mail, password, role } of oneForEachRole.filter(({ password }) => password)) {
     say(`  ${role.padEnd(17)} ${mail.padEnd(42)} ${password}   ${name}`);
   }
 }

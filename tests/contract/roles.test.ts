@@ -27,10 +27,10 @@ const PEOPLE = {
   INVOICE: MAILS.invoice,
 } as const;
 
-/** Signing out would end the sessions of the other cells; anybody may do it. */
-const operations = Object.entries<OperationFacts>(OPERATIONS).filter(
-  ([id]) => !["signOut", "leavePortal"].includes(id),
-);
+/** These succeed without a body and change who asks: the cells after them would be of somebody else. */
+const CHANGES_THE_CALLER = ["signOut", "leavePortal"];
+
+const operations = Object.entries<OperationFacts>(OPERATIONS).filter(([id]) => !CHANGES_THE_CALLER.includes(id));
 
 interface UserInfo extends Record<string, unknown> {
   role: string;
@@ -153,7 +153,9 @@ describe("P-057 every operation admits whom the contract names: the API behind i
     const token = answer.headers.get("x-access-token");
     const { body: user } = await ask("GET", "/user", undefined, token);
     expect(user.role).toBe(role);
-    expect(await fill(user, directly(token), upstream)).toEqual([]);
+    // A demo teacher would become a teacher halfway: no captcha stands before it here.
+    const cells = upstream.filter(([id]) => id !== "activateDemoAccount" || role !== "TEACHER_DEMO");
+    expect(await fill(user, directly(token), cells)).toEqual([]);
   });
 });
 

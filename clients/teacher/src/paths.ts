@@ -15,6 +15,9 @@ export const paths = {
   activateLicence: "/activate-license",
   contact: "/contact",
   freeAdoption: "/gratis-adoption",
+  freeBooks: "/gratishp",
+  professionalDevelopment: "/professional-development",
+  pdAsset: (uuid: string) => `/professional-development/${encodeURIComponent(uuid)}`,
   /** The cover of a title leads here. Source: G-41. */
   title: (titleid: string) => `${titlePlace(titleid, WHOLE)}?initTab=0`,
   /** A unit of a title. */

@@ -16,7 +16,7 @@ export const routes: readonly PageRoute[] = [
     paths: [paths.home],
     rule: { session: "required", profile: "all", visitorTo: "/home" },
     inBothModes: true,
-    load: () => import("./screens/library/home/home-screen.tsx"),
+    load: () => import("./app/home/home-screen.tsx"),
   }),
   pageRule({
     paths: ["/title/:titleid/unit/:unit/cat/:category/subcat/:subcategory"],

@@ -1,3 +1,4 @@
+export { HeaderText } from "./header-text.tsx";
 export { ImpersonationBar } from "./impersonation-bar.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { SiteFooter } from "./site-footer.tsx";

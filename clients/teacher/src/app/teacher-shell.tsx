@@ -1,5 +1,5 @@
 import { getsNotifications, useSession } from "@anaquel/client-kit/session";
-import { ImpersonationBar, LanguageSwitch, SiteFooter, WarningBanner } from "@anaquel/client-kit/shell";
+import { HeaderText, ImpersonationBar, LanguageSwitch, SiteFooter, WarningBanner } from "@anaquel/client-kit/shell";
 import { AppShell, Header, UserMenu } from "@anaquel/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -7,7 +7,8 @@ import { useLocation } from "wouter";
 import { paths } from "../paths.ts";
 import { NotificationBell } from "../screens/notifications/bell/notification-bell.tsx";
 import { SurveyButton } from "../screens/surveys/managed/survey-button.tsx";
-import { HomeDialogs } from "./home-dialogs.tsx";
+import { HeaderExtras } from "./header-extras.tsx";
+import { HomeDialogs } from "./home/home-dialogs.tsx";
 import { useMenuEntries } from "./menu-entries.ts";
 
 /** The frame of every page of this client. Source: P-111 to P-123. */
@@ -17,13 +18,15 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
   const session = useSession();
   const user = session.state === "user" ? session.user : null;
   const entries = useMenuEntries(user);
-  const isLibrary = path === paths.home || path.startsWith("/title/");
+  const isTitlePage = path.startsWith("/title/");
+  const isLibrary = path === paths.home || isTitlePage;
   return (
     <AppShell
       banners={
         <>
           {user && <ImpersonationBar user={user} />}
           <WarningBanner />
+          <HeaderText />
         </>
       }
       header={
@@ -32,6 +35,7 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
           actions={
             <>
               <LanguageSwitch onHeader />
+              {user && <HeaderExtras user={user} isTitlePage={isTitlePage} />}
               {user && <SurveyButton user={user} />}
               {user && getsNotifications(user) && <NotificationBell current={path === paths.notifications} />}
               {user && <UserMenu name={`${user.name} ${user.surname}`} entries={entries} />}

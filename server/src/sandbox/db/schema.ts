@@ -34,6 +34,9 @@ export interface Database {
   digital_library: { token: string; mail: string };
   digital_library_title: { library_token: string; title_id: string; is_new: Generated<boolean> };
   digital_library_licence: DigitalLibraryLicenceTable;
+  school_position: { id: number; name: string };
+  promotion_answer: PromotionAnswerTable;
+  free_books_payment: { account_id: number; year: number };
   mail_message: { id: Generated<number>; recipient: string; subject: string; body: string; sent_at: Date };
 }
 
@@ -193,6 +196,16 @@ export interface SurveyTable {
   delay_number: Generated<number>;
   max_delay_number: number;
   show_button: Generated<boolean>;
+}
+
+export interface PromotionAnswerTable {
+  account_id: number;
+  post_id: number;
+  answer: "accepted" | "informed" | "closed";
+  title_number: Generated<string | null>;
+  promotion_title: Generated<string | null>;
+  information_url: Generated<string | null>;
+  answered_at: Date;
 }
 
 export interface ContentPostTable {

@@ -4,11 +4,15 @@ import { adminCustomersHandlers } from "./admin-customers/handlers.ts";
 import { digitalLibraryHandlers } from "./digital-library/handlers.ts";
 import { favouritesHandlers } from "./favourites/handlers.ts";
 import { featuresHandlers } from "./features/handlers.ts";
+import { freeBooksHandlers } from "./free-books/handlers.ts";
+import { gratisAdoptionHandlers } from "./gratis-adoption/handlers.ts";
 import { libraryHandlers } from "./library/handlers.ts";
 import { licencesHandlers } from "./licences/handlers.ts";
+import { newsHandlers } from "./news/handlers.ts";
 import { notificationsHandlers } from "./notifications/handlers.ts";
 import { passwordHandlers } from "./password/handlers.ts";
 import { productsHandlers } from "./products/handlers.ts";
+import { promotionsHandlers } from "./promotions/handlers.ts";
 import { registrationHandlers } from "./registration/handlers.ts";
 import { schoolsHandlers } from "./schools/handlers.ts";
 import { sessionHandlers } from "./session/handlers.ts";
@@ -29,6 +33,10 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...productsHandlers,
   ...notificationsHandlers,
   ...surveysHandlers,
+  ...newsHandlers,
+  ...promotionsHandlers,
+  ...gratisAdoptionHandlers,
+  ...freeBooksHandlers,
   ...studentsHandlers,
   ...schoolsHandlers,
   ...licencesHandlers,

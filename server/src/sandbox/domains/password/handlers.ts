@@ -2,7 +2,7 @@ import { ProblemError } from "../../../contract/problem.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
 import { sendMail } from "../../lib/mail.ts";
 import { hashPassword, verifyPassword } from "../../lib/password.ts";
-import { issueLink, takeLink } from "../mailed-links/store.ts";
+import { issueLink, takeLink } from "../../mailed-links/store.ts";
 import { forgetCallers } from "../session/read-model.ts";
 import { providerMail, resetMail } from "./mails.ts";
 import { mailFor, resetRefusal } from "./rules.ts";

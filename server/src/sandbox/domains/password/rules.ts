@@ -1,5 +1,5 @@
 import type { Reason } from "@anaquel/openapi/errors";
-import { type LinkState, standingOf } from "../mailed-links/rules.ts";
+import { type LinkState, standingOf } from "../../mailed-links/rules.ts";
 
 const DIRECTORY = 3;
 

@@ -1,7 +1,7 @@
 import type { Reason } from "@anaquel/openapi/errors";
 import type { Language } from "../../../contract/problem.ts";
+import { type LinkState, standingOf } from "../../mailed-links/rules.ts";
 import { isTooShort, type Refusal } from "../account/rules.ts";
-import { type LinkState, standingOf } from "../mailed-links/rules.ts";
 import { SPAIN } from "../schools/rules.ts";
 import { isCardNumber } from "./card.ts";
 

@@ -13,3 +13,8 @@ export function signInRefusal(account: SignInFacts | null): Reason | null {
   if (!account.active) return "ACCOUNT_DEACTIVATED";
   return account.validated ? null : "ACCOUNT_NOT_VALIDATED";
 }
+
+/** The id of an account in the publisher's customer system. */
+export function idSimOf(accountId: number): string {
+  return `SIM-${accountId}`;
+}

@@ -1,13 +1,9 @@
 import type { components } from "@anaquel/openapi/types";
+import { idSimOf } from "./rules.ts";
 import type { findAccount } from "./store.ts";
 
 type UserInfo = components["schemas"]["UserInfo"];
 type Account = Awaited<ReturnType<typeof findAccount>>;
-
-/** The id of an account in the publisher's customer system. */
-export function idSimOf(accountId: number): string {
-  return `SIM-${accountId}`;
-}
 
 /** The signed-in user as the contract describes it. */
 export function toUserInfo(account: Account, postLogin: boolean): UserInfo {

@@ -16,7 +16,7 @@ const USER: UserInfo = {
   positionId: 4,
 } as UserInfo;
 const FREE_MATERIAL = "Free teaching material can be ordered";
-const NO_SURVEY = { readiness: "none", draw: () => null } as const;
+const NO_GUEST = { readiness: "none", draw: () => null } as const;
 const CHANGED = "The adoptions of your school have changed";
 
 function open(type: unknown, answers: object = {}, user: Partial<UserInfo> = {}) {
@@ -28,7 +28,10 @@ function open(type: unknown, answers: object = {}, user: Partial<UserInfo> = {})
     ...answers,
   });
   vi.stubGlobal("fetch", api.fetch);
-  return { ...api, ...openScreen(<WelcomeDialogs user={{ ...USER, ...user }} survey={NO_SURVEY} />) };
+  return {
+    ...api,
+    ...openScreen(<WelcomeDialogs user={{ ...USER, ...user }} promotion={NO_GUEST} survey={NO_GUEST} />),
+  };
 }
 
 const puts = (requests: Request[]) => requests.filter(({ method }) => method === "PUT");

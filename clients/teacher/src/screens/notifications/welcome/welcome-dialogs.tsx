@@ -17,19 +17,18 @@ interface Guest {
 
 interface WelcomeDialogsProps {
   user: UserInfo;
-  /** Whether the promotion of the home page wants to be seen. */
-  promotion?: Readiness;
+  promotion: Guest;
   survey: Guest;
 }
 
 /** The dialogs of the home page after sign-in, one at a time. Source: P-109, P-265 to P-268, G-29. */
-export function WelcomeDialogs({ user, promotion = "none", survey }: WelcomeDialogsProps): ReactNode {
+export function WelcomeDialogs({ user, promotion, survey }: WelcomeDialogsProps): ReactNode {
   const { answered, answer } = useAnswered();
   const notification = useHomeNotification(user);
   const wants: Record<WelcomeDialog, Readiness> = {
     library: useLibraryReadiness(user),
     notification: answered.includes("notification") ? "none" : notification.readiness,
-    promotion,
+    promotion: answered.includes("promotion") ? "none" : promotion.readiness,
     survey: answered.includes("survey") ? "none" : survey.readiness,
   };
   const shown = nextDialog(wants, user.postLogin === true);
@@ -38,6 +37,7 @@ export function WelcomeDialogs({ user, promotion = "none", survey }: WelcomeDial
       {shown === "notification" && notification.type && (
         <NotificationDialog type={notification.type} user={user} onClose={() => answer("notification")} />
       )}
+      {shown === "promotion" && promotion.draw(() => answer("promotion"))}
       {shown === "survey" && survey.draw(() => answer("survey"))}
     </Suspense>
   );

@@ -4,7 +4,7 @@ import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { HomeDialogs } from "../../../app/home-dialogs.tsx";
+import { HomeDialogs } from "../../../app/home/home-dialogs.tsx";
 import { SurveyButton } from "./survey-button.tsx";
 
 const { clock } = vi.hoisted(() => ({ clock: { now: new Date(2026, 10, 16, 16, 0) } }));

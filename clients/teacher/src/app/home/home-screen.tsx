@@ -1,7 +1,7 @@
 import { useGo } from "@anaquel/client-kit/routing";
 import { isSupport, useSession } from "@anaquel/client-kit/session";
 import { type ReactNode, useEffect } from "react";
-import { PlusHome } from "./plus-home.tsx";
+import { PlusHome } from "../../screens/library/home/plus-home.tsx";
 import { PremiumHome } from "./premium-home.tsx";
 
 /** The start page: each profile has its own. Source: P-105 to P-108. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Database } from "../../db/schema.ts";
-import { hashToken } from "../session/read-model.ts";
+import type { Database } from "../db/schema.ts";
+import { hashToken } from "../domains/session/read-model.ts";
 import type { LinkState, Purpose } from "./rules.ts";
 
 type Db = Kysely<Database>;

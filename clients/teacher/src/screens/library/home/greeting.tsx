@@ -1,4 +1,3 @@
-import { useDocumentTitle } from "@anaquel/client-kit/routing";
 import type { UserInfo } from "@anaquel/client-kit/session";
 import { now } from "@anaquel/client-kit/time";
 import { Container } from "@anaquel/ui";
@@ -6,12 +5,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { partOfDay, schoolYear } from "./greeting-time.ts";
 import styles from "./home.module.css";
-import { LibraryShelf } from "./library-shelf.tsx";
 
-/** The start page of premium customers: greeting and shelf. Source: P-106, P-109. */
-export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
+/** Greets by name and time of day, with the school and its year. Source: P-109. */
+export function Greeting({ user }: { user: UserInfo }): ReactNode {
   const { t } = useLingui();
-  useDocumentTitle(t`My library`);
   const date = now();
   const { name } = user;
   const greeting = {
@@ -21,17 +18,14 @@ export function PremiumHome({ user }: { user: UserInfo }): ReactNode {
   }[partOfDay(date)];
   const year = schoolYear(date);
   return (
-    <>
-      <Container>
-        <div className={styles.greeting}>
-          <h1>{greeting}</h1>
-          <p>
-            {user.schoolName && `${user.schoolName} · `}
-            <Trans>School year {year}</Trans>
-          </p>
-        </div>
-      </Container>
-      <LibraryShelf user={user} />
-    </>
+    <Container>
+      <div className={styles.greeting}>
+        <h1>{greeting}</h1>
+        <p>
+          {user.schoolName && `${user.schoolName} · `}
+          <Trans>School year {year}</Trans>
+        </p>
+      </div>
+    </Container>
   );
 }

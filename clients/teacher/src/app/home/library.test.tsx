@@ -2,9 +2,9 @@ import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { partOfDay, schoolYear } from "./greeting-time.ts";
+import { partOfDay, schoolYear } from "../../screens/library/home/greeting-time.ts";
+import { byGroup, groupOf, type LibraryTitle, openGroup } from "../../screens/library/home/library-groups.ts";
 import { Screen } from "./home-screen.tsx";
-import { byGroup, groupOf, type LibraryTitle, openGroup } from "./library-groups.ts";
 
 const ID = "7d3e0c52-8f1b-4a6e-9c55-2b9f1f0a2e0";
 const title = (n: number, change: Partial<LibraryTitle> = {}): LibraryTitle => ({

@@ -1,0 +1,12 @@
+import { lazy, type ReactNode, Suspense } from "react";
+
+const SafeHtml = lazy(async () => ({ default: (await import("./safe-html.tsx")).SafeHtml }));
+
+/** HTML that editors wrote, such as the body of a post; cleaned before it enters the page. */
+export function RichText({ html, className }: { html: string; className?: string }): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <SafeHtml html={html} className={className} />
+    </Suspense>
+  );
+}

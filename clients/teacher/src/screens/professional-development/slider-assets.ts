@@ -1,0 +1,12 @@
+import type { components } from "@anaquel/openapi/types";
+
+/** An asset of the professional-development library. */
+export type PdAsset = components["schemas"]["PdAsset"];
+
+/** Assets of the slider at most. Source: T-361. */
+const LIMIT = 12;
+
+/** The assets of the slider: the newest first. Source: T-361, T-362. */
+export function sliderAssets(assets: readonly PdAsset[]): PdAsset[] {
+  return assets.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, LIMIT);
+}

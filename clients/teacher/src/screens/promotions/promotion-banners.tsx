@@ -1,0 +1,58 @@
+import { send, useApi } from "@anaquel/client-kit/api";
+import { RichText } from "@anaquel/client-kit/content";
+import type { UserInfo } from "@anaquel/client-kit/session";
+import { Banner, LinkButton } from "@anaquel/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { bannerType } from "./audience.ts";
+import { adBanners, demoBanners, type PromotionBanner } from "./promotion-posts.ts";
+import { useLogged, usePromotionPosts } from "./use-promotion-posts.ts";
+
+const CHOOSE = { ad: adBanners, dm: demoBanners };
+
+/** Advertisements for teachers, demo banners for demo teachers; none after a failure. Source: P-130, T-428, T-429, T-452. */
+export function PromotionBanners({ user }: { user: UserInfo }): ReactNode {
+  const { t } = useLingui();
+  const type = bannerType(user);
+  const { data, error, update } = useApi("/promotions-title/preferences", type && { params: { query: { type } } });
+  const posts = usePromotionPosts(data);
+  useLogged("The preferences of the banners could not be read.", error);
+  if (!type || !data || !posts) return null;
+
+  function close({ id }: PromotionBanner) {
+    update((known) => ({ ...known, promotions: [...known.promotions, String(id)] }));
+    send("put", "/promotions-title/{promotionId}", { params: { path: { promotionId: id } } }).catch(quiet);
+  }
+
+  return CHOOSE[type](posts, data).map((banner) => (
+    <Banner
+      key={banner.id}
+      label={banner.title}
+      imageSrc={banner.image?.url}
+      action={
+        banner.moreInfo && (
+          <LinkButton href={banner.moreInfo} target="_blank" rel="noopener" onClick={() => askForMore(banner)}>
+            <Trans>More information</Trans>
+          </LinkButton>
+        )
+      }
+      close={{ label: t`Close: ${banner.title}`, onClose: () => close(banner) }}
+    >
+      <h2>{banner.title}</h2>
+      <RichText html={banner.content} />
+    </Banner>
+  ));
+}
+
+/** Records that the information was opened; the banner stays until the next visit. Source: T-446. */
+function askForMore({ id, title, idTitles, moreInfo }: PromotionBanner): void {
+  const [idTitle] = idTitles;
+  if (!idTitle || !moreInfo) return;
+  send("post", "/promotions-title/{promotionId}", {
+    params: { path: { promotionId: id } },
+    body: { idTitle, titlePromotion: title, urlInformation: moreInfo },
+  }).catch(quiet);
+}
+
+/** A click that is not recorded costs the person nothing. */
+function quiet(): void {}

@@ -1,0 +1,25 @@
+/** Answers of the access check; only 0 admits. Source: T G02. */
+export const ACCESS = { granted: 0, abroad: 1, role: 2, closed: 3, paid: 4 } as const;
+/** An answer of the access check. */
+export type Access = (typeof ACCESS)[keyof typeof ACCESS];
+
+/** What decides whether somebody may order free family books. */
+export interface Applicant {
+  isInSpain: boolean;
+  role: string;
+  isCampaignOpen: boolean;
+  hasPaidThisYear: boolean;
+}
+
+/** Whether somebody may order free family books, and why not: the first reason counts. Source: G-31, T G02. */
+export function accessOf({ isInSpain, role, isCampaignOpen, hasPaidThisYear }: Applicant): Access {
+  if (!isInSpain) return ACCESS.abroad;
+  if (role !== "TEACHER") return ACCESS.role;
+  if (!isCampaignOpen) return ACCESS.closed;
+  return hasPaidThisYear ? ACCESS.paid : ACCESS.granted;
+}
+
+/** The year of a moment in Madrid. Source: D15. */
+export function yearInMadrid(moment: Date): number {
+  return Number(new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Madrid" }).format(moment));
+}

@@ -1,0 +1,51 @@
+import type { Page } from "playwright";
+import { ENDED_LINK, MAILS, MATEMATICAS, OPEN_LINK } from "./api.ts";
+
+/** A screen: who sees it, where it is, and what is done before it is looked at. */
+export interface Screen {
+  name: string;
+  mail?: string;
+  path: string;
+  act?: (page: Page) => Promise<void>;
+}
+
+const title = (rest = "unit/all/cat/all/subcat/all?initTab=0") => `/title/${MATEMATICAS}/${rest}`;
+const firstRow = (page: Page) => page.locator("tbody:not([aria-hidden]) tr button").first();
+const persona = (name: string) => `${name}@demo.anaquel.example`;
+const enterStudentsZone = (page: Page) => page.locator("main button").first().click();
+
+/** Every screen of the portal that has something of its own to show. */
+export const SCREENS: readonly Screen[] = [
+  { name: "sign-in", path: "/signin" },
+  { name: "home-public", path: "/home" },
+  { name: "register", path: "/register" },
+  { name: "forgot-password", path: "/forgot-password" },
+  { name: "help", path: "/help" },
+  { name: "contact", path: "/contact" },
+  { name: "error", path: "/error" },
+  { name: "classroom", path: "/classroom-notfound" },
+  { name: "third-parties-error", path: "/third-parties-error" },
+  { name: "students-terms", path: `/student/${OPEN_LINK}` },
+  { name: "students-zone", path: `/student/${OPEN_LINK}`, act: enterStudentsZone },
+  { name: "students-ended", path: `/student/${ENDED_LINK}`, act: enterStudentsZone },
+  { name: "home", mail: MAILS.teacher, path: "/" },
+  { name: "home-empty", mail: MAILS.emptyShelf, path: "/" },
+  { name: "home-plus", mail: MAILS.plus, path: "/" },
+  { name: "home-demo", mail: MAILS.demoTeacher, path: "/" },
+  { name: "home-survey", mail: persona("inma.encuesta"), path: "/" },
+  { name: "home-gpa", mail: persona("gloria.avisos"), path: "/" },
+  { name: "title", mail: MAILS.teacher, path: title() },
+  { name: "title-plus", mail: MAILS.teacher, path: title("unit/all/cat/all/subcat/all?initTab=1") },
+  { name: "title-favourites", mail: MAILS.teacher, path: title("unit/favs/cat/all/subcat/all?initTab=0") },
+  { name: "viewer", mail: MAILS.teacher, path: title(), act: (page) => firstRow(page).click() },
+  { name: "edit-library", mail: MAILS.teacher, path: "/edit-library" },
+  { name: "edit-library-internal", mail: MAILS.internalUser, path: "/edit-library" },
+  { name: "notifications", mail: persona("inma.encuesta"), path: "/notifications" },
+  { name: "change-school", mail: MAILS.teacher, path: "/change-school" },
+  { name: "change-school-refused", mail: MAILS.internalUser, path: "/change-school" },
+  { name: "activate-licence", mail: MAILS.teacher, path: "/activate-license" },
+  { name: "change-password", mail: MAILS.teacher, path: "/change-password" },
+  { name: "edit-account", mail: MAILS.teacher, path: "/edit-account" },
+  { name: "admin", mail: MAILS.support, path: "/admin" },
+  { name: "admin-search", mail: MAILS.support, path: "/admin?surname1=ruiz" },
+];
