@@ -175,3 +175,76 @@ describe("changing school", () => {
     await page.waitForURL(`${portal.url}/`);
   });
 });
+
+describe("activating a demo account", () => {
+  const dialog = () => window.page.getByRole("dialog", { name: "Activa tu cuenta" });
+  const code = () => dialog().getByLabel("Código de tu centro");
+  const button = (name: string) => dialog().getByRole("button", { name, exact: true });
+
+  async function openDialog(): Promise<Page> {
+    await signInWindow(window, portal.url, MAILS.demoTeacher);
+    await window.page.goto(portal.url);
+    await window.page.getByRole("button", { name: "Introducir el código" }).click();
+    await dialog().waitFor();
+    return window.page;
+  }
+
+  async function lookUpOwn(): Promise<void> {
+    await code().fill("RIBERA2026");
+    await button("Buscar el código").click();
+    await dialog().getByText("IES Ribera del Duero", { exact: true }).waitFor();
+  }
+
+  test("P-129 P-214 P-215 P-216 P-218 P-224 P-225 P-228 a wrong code is said at the field, and another one is looked up", async () => {
+    const page = await openDialog();
+    await expectGoodOnPhone(page);
+    await code().fill("ribera202");
+    expect(await button("Buscar el código").isDisabled()).toBe(true);
+    await code().fill("na-die 00000ñ12");
+    expect(await code().inputValue()).toBe("NADIE00000");
+    await button("Buscar el código").click();
+    await dialog().getByText("El código premium no es correcto: ningún centro lo tiene.").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("code");
+    await expectGoodOnPhone(page);
+    await code().fill("SENDAVERDE");
+    await button("Buscar el código").click();
+    await dialog().getByText("El código premium no es correcto: es el de otro centro.").waitFor();
+    await button("Ahora no").click();
+    await expect.poll(() => dialog().count()).toBe(0);
+  });
+
+  test("P-217 P-219 P-220 P-229 the own school is shown and can be left; an activation that fails is a general error", async () => {
+    const page = await openDialog();
+    await lookUpOwn();
+    await expectGoodOnPhone(page);
+    await button("Cancelar").click();
+    expect(await code().inputValue()).toBe("RIBERA2026");
+    await lookUpOwn();
+    await window.context.setOffline(true);
+    await button("Activar mi cuenta").click();
+    await dialog().getByText(GENERIC, { exact: true }).waitFor();
+    await expectGoodOnPhone(page);
+    await window.context.setOffline(false);
+    await button("Intentar de nuevo").click();
+    expect(await code().inputValue()).toBe("RIBERA2026");
+  });
+
+  test("P-214 P-220 P-222 P-226 P-227 the activated teacher goes on to choose the titles, and the banner is gone", async () => {
+    const page = await openDialog();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (searchParams.get("token")) asked.push(`${request.method()} ${pathname}`);
+    });
+    await lookUpOwn();
+    await button("Activar mi cuenta").click();
+    await dialog().getByText("Tu cuenta está activa", { exact: true }).waitFor();
+    expect(asked).toEqual(["GET /api/school/RIBERA2026", "PUT /api/user/role/TEACHER/RIBERA2026"]);
+    await expectGoodOnPhone(page);
+    await button("Elegir mis títulos").click();
+    await page.waitForURL(`${portal.url}/edit-library`);
+    await page.goto(portal.url);
+    await page.getByRole("link", { name: "Cambiar de centro" }).waitFor();
+    expect(await page.getByRole("button", { name: "Introducir el código" }).count()).toBe(0);
+  });
+});
