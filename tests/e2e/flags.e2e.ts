@@ -84,7 +84,7 @@ describe("the parts that are switched one by one", () => {
     await poll().waitFor();
     await button().waitFor();
     expect(requests).toEqual(expect.arrayContaining(Object.values(SURVEYS)));
-    await expectGoodOnPhone(window.page);
+    await expectAccessible(window.page);
   });
 
   test("P-059 P-061 without polls none is loaded or shown, and the surveys are", async () => {
@@ -132,13 +132,46 @@ describe("the parts that are switched one by one", () => {
   });
 });
 
+describe("the welcome carousel of a title page", () => {
+  const POSTS = "/api/content/help/posts";
+  const title = `/title/${MATEMATICAS}/unit/all/cat/all/subcat/all?initTab=0`;
+  const help = () => window.page.getByRole("banner").getByRole("button", { name: "Ayuda" });
+
+  async function openTitle(): Promise<string[]> {
+    await signInWindow(window, portal.url, MAILS.fakeTeacher);
+    const requests = asked();
+    await window.page.goto(portal.url + title);
+    await window.page.locator("h1", { hasText: "Matemáticas" }).waitFor();
+    return requests;
+  }
+
+  test("P-059 P-060 never opens without its flag, neither by itself nor on demand, and is not loaded", async () => {
+    await dev("features", { carousel: false });
+    const requests = await openTitle();
+    await window.page.waitForLoadState("networkidle");
+    expect(requests).not.toContain(POSTS);
+    expect([await help().count(), await window.page.getByRole("dialog").count()]).toEqual([0, 0]);
+  });
+
+  test("P-059 opens by itself with its flag, and again on demand", async () => {
+    const requests = await openTitle();
+    const { page } = window;
+    await page.getByRole("dialog").waitFor();
+    expect(requests).toContain(POSTS);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await help().click();
+    await page.getByRole("dialog").waitFor();
+  });
+});
+
 describe("the local survey", () => {
   test("P-283 P-284 P-287 opens with the code of the language, is answered, and does not come back", async () => {
     await dev("features", { managedSurvey: false });
     const page = await home(ASKED);
     const open = dialog().getByRole("link", { name: "Abrir la encuesta" });
     expect(await open.getAttribute("href")).toBe("https://encuestas.anaquel.example/local?c=2");
-    await expectGoodOnPhone(page);
+    await expectAccessible(page);
     const answered = page.waitForResponse(
       (answer) => answer.request().method() === "POST" && answer.url().endsWith(SURVEYS.localPublishingSurvey),
     );
