@@ -8,6 +8,7 @@ export const paths = {
   contact: "/contact",
   register: "/register",
   forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
   error: "/error",
   student: (token: string, category = ALL, subcategory = ALL) =>
     category === ALL ? `/student/${token}` : `/student/${token}/cat/${category}/subcat/${subcategory}`,
