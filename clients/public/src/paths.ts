@@ -9,6 +9,8 @@ export const paths = {
   register: "/register",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
+  activation: "/activation",
+  activationError: "/activation-error",
   error: "/error",
   student: (token: string, category = ALL, subcategory = ALL) =>
     category === ALL ? `/student/${token}` : `/student/${token}/cat/${category}/subcat/${subcategory}`,

@@ -10,6 +10,12 @@ export const routes: readonly PageRoute[] = [
   page([paths.signIn], () => import("./screens/session/sign-in/sign-in-screen.tsx"), VISITORS, true),
   page([paths.home], () => import("./screens/content/landing/landing-screen.tsx"), VISITORS),
   page([paths.register, "/register/*"], () => import("./screens/accounts/register/register-screen.tsx"), VISITORS),
+  page([paths.activation], () => import("./screens/accounts/activation/activate/activation-screen.tsx"), VISITORS),
+  page(
+    [paths.activationError],
+    () => import("./screens/accounts/activation/activation-error/activation-error-screen.tsx"),
+    VISITORS,
+  ),
   page(
     [paths.forgotPassword],
     () => import("./screens/accounts/recovery/forgot-password/forgot-password-screen.tsx"),
