@@ -9,7 +9,7 @@ const VISITORS: RouteRule = { session: "none" };
 export const routes: readonly PageRoute[] = [
   page([paths.signIn], () => import("./screens/session/sign-in/sign-in-screen.tsx"), VISITORS, true),
   page([paths.home], () => import("./screens/content/landing/landing-screen.tsx"), VISITORS),
-  page([paths.register, "/register/*"], () => import("./screens/accounts/register/register-screen.tsx"), VISITORS),
+  page([`${paths.register}/:id?/:hash?`], () => import("./screens/accounts/register/register-screen.tsx"), VISITORS),
   page([paths.activation], () => import("./screens/accounts/activation/activate/activation-screen.tsx"), VISITORS),
   page(
     [paths.activationError],
