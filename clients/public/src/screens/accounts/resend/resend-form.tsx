@@ -32,6 +32,9 @@ export function ResendForm(): ReactNode {
   return (
     <form ref={place} onSubmit={onSubmit} noValidate aria-label={t`Send the mail again`}>
       <TaskStack>
+        <p>
+          <Trans>Write the email you registered with, and we send you a new link.</Trans>
+        </p>
         <TextField
           label={t`Email`}
           type="email"
@@ -41,7 +44,6 @@ export function ResendForm(): ReactNode {
           spellCheck={false}
           value={email}
           readOnly={isSending}
-          hint={t`The one you registered with.`}
           error={fault ? t`Write a complete email address, such as name@school.org.` : undefined}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />

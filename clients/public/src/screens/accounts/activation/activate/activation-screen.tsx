@@ -1,7 +1,8 @@
+import type { ApiError } from "@anaquel/client-kit/api";
 import { messageFor } from "@anaquel/client-kit/errors";
 import { useFocusOnChange } from "@anaquel/client-kit/forms";
 import { useDocumentTitle } from "@anaquel/client-kit/routing";
-import { Button, LinkButton, Notice, TaskActions, TaskPage, TaskSection, TaskStack } from "@anaquel/ui";
+import { Button, LinkButton, Notice, TaskActions, TaskPage, TaskStack } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Redirect, useSearch } from "wouter";
@@ -23,24 +24,21 @@ export function Screen(): ReactNode {
 function ActivationTask({ link }: { link: ActivationLink }): ReactNode {
   const { state, submit } = useActivation(link);
   const place = useFocusOnChange<HTMLDivElement>(state.stage === "sending" ? null : state);
-  const isBad = state.stage === "error" && isBadLink(state.error);
   return (
     <TaskPage
       title={<Trans>Activate your account</Trans>}
       lead={<Trans>One step is left: confirm that this email is yours.</Trans>}
     >
-      <TaskStack ref={place}>
-        {(state.stage === "idle" || state.stage === "sending") && (
-          <Confirm isSending={state.stage === "sending"} onConfirm={submit} />
-        )}
-        {state.stage === "success" && <Activated />}
-        {state.stage === "error" && <Failed error={state.error} isBad={isBad} onRetry={submit} />}
+      <TaskStack>
+        <TaskStack ref={place}>
+          {(state.stage === "idle" || state.stage === "sending") && (
+            <Confirm isSending={state.stage === "sending"} onConfirm={submit} />
+          )}
+          {state.stage === "success" && <Activated />}
+          {state.stage === "error" && <Failure error={state.error} />}
+        </TaskStack>
+        {state.stage === "error" && <WaysOn isBad={isBadLink(state.error)} onRetry={submit} />}
       </TaskStack>
-      {isBad && (
-        <TaskSection title={<Trans>Get a new link</Trans>}>
-          <ResendForm />
-        </TaskSection>
-      )}
     </TaskPage>
   );
 }
@@ -71,20 +69,24 @@ function Activated(): ReactNode {
   );
 }
 
-interface FailedProps {
-  error: unknown;
-  isBad: boolean;
-  onRetry: () => Promise<void>;
-}
-
-/** Source: T-323. */
-function Failed({ error, isBad, onRetry }: FailedProps): ReactNode {
+function Failure({ error }: { error: ApiError }): ReactNode {
   const { i18n } = useLingui();
   return (
+    <Notice tone="critical" title={<Trans>Your account has not been activated</Trans>}>
+      {isBadLink(error) ? (
+        <Trans>This link was used already, has expired or is not complete.</Trans>
+      ) : (
+        messageFor(i18n, error)
+      )}
+    </Notice>
+  );
+}
+
+/** A bad link needs another one; after any other failure it can be tried again. Home is always there. Source: T-323. */
+function WaysOn({ isBad, onRetry }: { isBad: boolean; onRetry: () => Promise<void> }): ReactNode {
+  return (
     <>
-      <Notice tone="critical" title={<Trans>Your account has not been activated</Trans>}>
-        {isBad ? <Trans>This link was used already, has expired or is not complete.</Trans> : messageFor(i18n, error)}
-      </Notice>
+      {isBad && <ResendForm />}
       <TaskActions>
         {!isBad && (
           <Button variant="primary" size="large" onClick={() => void onRetry()}>

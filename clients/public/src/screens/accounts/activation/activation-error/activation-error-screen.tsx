@@ -1,5 +1,5 @@
 import { useDocumentTitle } from "@anaquel/client-kit/routing";
-import { LinkButton, Notice, TaskActions, TaskPage, TaskSection, TaskStack } from "@anaquel/ui";
+import { LinkButton, Notice, TaskActions, TaskPage, TaskStack } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
@@ -11,22 +11,20 @@ export function Screen(): ReactNode {
   useDocumentTitle(t`Your account has not been activated`);
   return (
     <TaskPage title={<Trans>Your account has not been activated</Trans>}>
-      <TaskSection title={<Trans>Get a new link</Trans>}>
-        <TaskStack>
-          <Notice tone="warning">
-            <Trans>This link was used already, has expired or is not complete.</Trans>
-          </Notice>
-          <ResendForm />
-        </TaskStack>
-      </TaskSection>
-      <TaskActions>
-        <LinkButton size="large" href={paths.signIn}>
-          <Trans>Sign in</Trans>
-        </LinkButton>
-        <LinkButton size="large" href={paths.home}>
-          <Trans>Go to the start page</Trans>
-        </LinkButton>
-      </TaskActions>
+      <TaskStack>
+        <Notice tone="warning">
+          <Trans>This link was used already, has expired or is not complete.</Trans>
+        </Notice>
+        <ResendForm />
+        <TaskActions>
+          <LinkButton size="large" href={paths.signIn}>
+            <Trans>Sign in</Trans>
+          </LinkButton>
+          <LinkButton size="large" href={paths.home}>
+            <Trans>Go to the start page</Trans>
+          </LinkButton>
+        </TaskActions>
+      </TaskStack>
     </TaskPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, SelectField, TaskActions } from "@anaquel/ui";
+import { Button, SelectField, TaskActions, TaskStack } from "@anaquel/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SchoolSummary } from "./school-flow.ts";
@@ -20,7 +20,7 @@ export function ResultsField({ schools, onChoose }: ResultsFieldProps): ReactNod
   useEffect(() => place.current?.querySelector("select")?.focus(), []);
 
   return (
-    <div ref={place}>
+    <TaskStack ref={place}>
       <SelectField
         label={t`School`}
         name="school"
@@ -39,6 +39,6 @@ export function ResultsField({ schools, onChoose }: ResultsFieldProps): ReactNod
           <Trans>Choose this school</Trans>
         </Button>
       </TaskActions>
-    </div>
+    </TaskStack>
   );
 }
