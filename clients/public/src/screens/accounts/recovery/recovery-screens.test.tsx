@@ -1,4 +1,5 @@
 import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
+import { TIMEOUTS } from "@anaquel/openapi/timeouts";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
@@ -107,4 +108,8 @@ describe("setting the password", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Down.");
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("Ribera2027");
   });
+});
+
+it.each(["POST /password/forgot", "POST /password/reset"])("T-338 %s is waited for 20 seconds", (operation) => {
+  expect(TIMEOUTS[operation]).toBe(20_000);
 });

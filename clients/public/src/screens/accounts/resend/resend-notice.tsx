@@ -2,6 +2,7 @@ import { messageFor } from "@anaquel/client-kit/errors";
 import { Notice } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { MailAddress } from "../mail-address.tsx";
 import type { ResendState } from "./use-resend.ts";
 
 /** How sending the activation mail again ended. The answer is the same for every address, so the text promises nothing. */
@@ -11,7 +12,8 @@ export function ResendNotice({ state, email }: { state: ResendState; email: stri
     return (
       <Notice tone="success">
         <Trans>
-          If the account of {email} waits for its activation, a new mail is on its way. Only its link counts.
+          If the account of <MailAddress>{email}</MailAddress> waits for its activation, a new mail is on its way. Only
+          its link counts.
         </Trans>
       </Notice>
     );

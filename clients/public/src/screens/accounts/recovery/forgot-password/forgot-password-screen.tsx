@@ -5,6 +5,7 @@ import { Button, LinkButton, Notice, TaskActions, TaskPage, TaskStack, TextField
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Dispatch, FormEvent, ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
+import { MailAddress } from "../../mail-address.tsx";
 import type { ForgotEvent, ForgotState } from "./forgot-password-flow.ts";
 import { useForgotPassword } from "./use-forgot-password.ts";
 
@@ -84,7 +85,10 @@ function Sent({ mail, onAgain }: { mail: string; onAgain: () => void }): ReactNo
   return (
     <>
       <Notice tone="success" title={<Trans>Check your email</Trans>}>
-        <Trans>If {mail} has an account, the link is on its way. It works once and expires in an hour.</Trans>
+        <Trans>
+          If <MailAddress>{mail}</MailAddress> has an account, the link is on its way. It works once and expires in an
+          hour.
+        </Trans>
       </Notice>
       <p>
         <Trans>Nothing there after a few minutes? Look in the spam folder, or ask for another link.</Trans>

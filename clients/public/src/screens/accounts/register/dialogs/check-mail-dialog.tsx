@@ -1,6 +1,7 @@
 import { Button, Dialog, LinkButton, TaskStack } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { MailAddress } from "../../mail-address.tsx";
 import { ResendNotice } from "../../resend/resend-notice.tsx";
 import { useResend } from "../../resend/use-resend.ts";
 
@@ -34,7 +35,8 @@ export function CheckMailDialog({ email, signInHref }: { email: string; signInHr
       <TaskStack>
         <p>
           <Trans>
-            We have sent a mail to {email}. Open the link in it to activate your account; it is good for seven days.
+            We have sent a mail to <MailAddress>{email}</MailAddress>. Open the link in it to activate your account; it
+            is good for seven days.
           </Trans>
         </p>
         <ResendNotice state={state} email={email} />

@@ -2,6 +2,7 @@ import { Button, Dialog, LinkButton } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
+import { MailAddress } from "../../mail-address.tsx";
 
 interface ExistsDialogProps {
   email: string;
@@ -29,8 +30,8 @@ export function ExistsDialog({ email, signInHref, onClose }: ExistsDialogProps):
     >
       <p>
         <Trans>
-          There is an account with {email}. Sign in with it, or <a href={paths.forgotPassword}>set a new password</a> if
-          you do not remember yours.
+          There is an account with <MailAddress>{email}</MailAddress>. Sign in with it, or{" "}
+          <a href={paths.forgotPassword}>set a new password</a> if you do not remember yours.
         </Trans>
       </p>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Button, Dialog, TaskStack } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { MailAddress } from "../../mail-address.tsx";
 import { ResendNotice } from "../../resend/resend-notice.tsx";
 import { useResend } from "../../resend/use-resend.ts";
 
@@ -42,7 +43,9 @@ export function NotActivatedDialog({ email, onOtherMail, onClose }: NotActivated
     >
       <TaskStack>
         <p>
-          <Trans>An account with {email} waits for you to open the link in our mail.</Trans>
+          <Trans>
+            An account with <MailAddress>{email}</MailAddress> waits for you to open the link in our mail.
+          </Trans>
         </p>
         <ResendNotice state={state} email={email} />
       </TaskStack>
