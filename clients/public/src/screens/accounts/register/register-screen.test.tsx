@@ -54,7 +54,7 @@ async function chooseByCode() {
 }
 
 async function chooseByPlace() {
-  await press("I have no code: find it by postal code");
+  await press("Find it by postal code instead");
   await screen.findByRole("option", { name: "Italy" });
   await userEvent.selectOptions(await field("Country"), "Italy");
   await type("Postal code", "24121");
@@ -113,7 +113,7 @@ describe("choosing the school", () => {
 
   it("T-273 T-294 T-295 T-297 T-298 without a code it is found by country and postal code", async () => {
     const { requests } = open();
-    await press("I have no code: find it by postal code");
+    await press("Find it by postal code instead");
     expect(document.activeElement).toBe(await field("Country"));
     await type("Postal code", "24121");
     const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Find the schools" });
@@ -131,7 +131,7 @@ describe("choosing the school", () => {
 
   it("says that no school is there", async () => {
     open({ "GET /schools/1132/24121": [] });
-    await press("I have no code: find it by postal code");
+    await press("Find it by postal code instead");
     await screen.findByRole("option", { name: "Italy" });
     await userEvent.selectOptions(await field("Country"), "Italy");
     await type("Postal code", "24121");

@@ -60,7 +60,7 @@ export function SchoolSection({ choice, fault }: SchoolSectionProps): ReactNode 
           )}
           {state.stage === "code" && (
             <Button variant="invisible" onClick={() => dispatch({ type: "asked-by-place" })}>
-              <Trans>I have no code: find it by postal code</Trans>
+              <Trans>Find it by postal code instead</Trans>
             </Button>
           )}
           {(state.stage === "place" || state.stage === "results") && (
