@@ -142,7 +142,7 @@ describe("signing in", () => {
 });
 
 describe("who sees what at the start", () => {
-  test("P-105 T-050 B-414 support goes to the back-office", async () => {
+  test("P-003 P-105 T-050 B-414 support goes to the back-office, a part of the same portal", async () => {
     await signInByHand(window.page, url, MAILS.support);
     await window.page.waitForURL(/\/admin$/);
   });

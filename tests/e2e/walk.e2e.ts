@@ -30,7 +30,12 @@ function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const root = document.documentElement;
-    if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
+    if (root.scrollWidth > innerWidth) {
+      const wide = [...document.querySelectorAll("body *")].filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility(),
+      );
+      faults.push(`the page is ${root.scrollWidth - innerWidth} px too wide: ${wide.at(-1)?.outerHTML.slice(0, 160)}`);
+    }
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       if (!hasText || element.clientWidth < 4 || !element.checkVisibility()) continue;
@@ -44,7 +49,7 @@ function findFaults(page: Page): Promise<string[]> {
 
 async function open(page: Page, screen: Screen): Promise<void> {
   await page.goto(url + screen.path);
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.getByRole("heading").first().waitFor();
   await screen.act?.(page);
   await page.waitForLoadState("networkidle");
 }
@@ -57,18 +62,19 @@ describe("P-002 P-360 a walk through the screens", () => {
       const headings = new Set<string>();
       for (const language of LANGUAGES) {
         await context.addCookies([{ name: "locale", value: language, url }]);
+        await page.emulateMedia({ colorScheme: language === "en" ? "light" : "dark" });
         await open(page, screen);
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
         headings.add((await page.locator("main").innerText()).slice(0, 4000));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
-          expect([language, width, await findFaults(page)]).toEqual([language, width, []]);
+          // What is drawn by measure is drawn again a moment after the size changed.
+          await expect.poll(() => findFaults(page), { message: `${language} at ${width} px` }).toEqual([]);
         }
-        await page.emulateMedia({ colorScheme: language === "en" ? "light" : "dark" });
         await expectAccessible(page);
       }
       // The same words in two languages were not translated.
-      expect(headings.size).toBe(LANGUAGES.length);
+      if (!screen.isFixed) expect(headings.size).toBe(LANGUAGES.length);
       expect(complaints).toEqual([]);
       await context.close();
     },

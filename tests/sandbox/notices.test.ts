@@ -131,13 +131,14 @@ describe("choosing the library", () => {
     expect((await call(sandbox, "getLibrary", { token })).body).toEqual(before);
   });
 
-  test("P-191 an internal user may have a hundred titles, and not one more", async () => {
+  test("P-191 P-197 an internal user may have a hundred titles, and not one more", async () => {
     const library = Array.from({ length: 101 }, (_, at) => `${at + 1}00`);
-    const { body } = await call(sandbox, "saveLibrary", {
+    const { status, body } = await call(sandbox, "saveLibrary", {
       token: await tokenOf(sandbox, MAILS.internalUser),
       body: { library },
     });
-    expect([body.code, body.reason]).toEqual([400_101, "LIBRARY_TOO_LARGE"]);
+    expect([status, body.code, body.reason]).toEqual([400, 400_101, "LIBRARY_TOO_LARGE"]);
+    expect(body.message).not.toBe("");
   });
 });
 

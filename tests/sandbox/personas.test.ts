@@ -34,7 +34,7 @@ test("the page of the demo accounts is the table of the demo accounts", () => {
   expect(page).toContain(`\`${PERSONA_PASSWORD}\``);
 });
 
-test("every role of the contract has an account, and no two accounts share a mail or an id", () => {
+test("P-001 every role of the contract has an account, and no two accounts share a mail or an id", () => {
   expect(new Set(PERSONAS.map(({ role }) => role))).toEqual(new Set(Object.keys(ROLES)));
   expect(new Set(PERSONAS.map(({ mail }) => mail)).size).toBe(PERSONAS.length);
   expect(new Set(PERSONAS.map(({ id }) => id)).size).toBe(PERSONAS.length);

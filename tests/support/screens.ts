@@ -7,12 +7,19 @@ export interface Screen {
   mail?: string;
   path: string;
   act?: (page: Page) => Promise<void>;
+  /** True when its words are the same in every language, because the document gives them literally. */
+  isFixed?: true;
 }
 
 const title = (rest = "unit/all/cat/all/subcat/all?initTab=0") => `/title/${MATEMATICAS}/${rest}`;
 const firstRow = (page: Page) => page.locator("tbody:not([aria-hidden]) tr button").first();
 const persona = (name: string) => `${name}@demo.anaquel.example`;
-const enterStudentsZone = (page: Page) => page.locator("main button").first().click();
+
+/** The terms are asked once; whoever comes again is inside already. */
+async function enterStudentsZone(page: Page): Promise<void> {
+  const accept = page.getByRole("button", { name: /^(Aceptar y|Accept and|Accetta e)/ });
+  if (await accept.isVisible()) await accept.click();
+}
 
 /** Every screen of the portal that has something of its own to show. */
 export const SCREENS: readonly Screen[] = [
@@ -20,6 +27,9 @@ export const SCREENS: readonly Screen[] = [
   { name: "home-public", path: "/home" },
   { name: "register", path: "/register" },
   { name: "forgot-password", path: "/forgot-password" },
+  { name: "reset-password", path: "/reset-password?hash=0123456789abcdef0123456789abcdef" },
+  { name: "activation", path: "/activation?idSim=SIM-48230&hash=0123456789abcdef0123456789abcdef" },
+  { name: "activation-error", path: "/activation-error" },
   { name: "help", path: "/help" },
   { name: "contact", path: "/contact" },
   { name: "error", path: "/error" },
@@ -30,10 +40,12 @@ export const SCREENS: readonly Screen[] = [
   { name: "students-ended", path: `/student/${ENDED_LINK}`, act: enterStudentsZone },
   { name: "home", mail: MAILS.teacher, path: "/" },
   { name: "home-empty", mail: MAILS.emptyShelf, path: "/" },
-  { name: "home-plus", mail: MAILS.plus, path: "/" },
+  { name: "home-plus", mail: MAILS.plus, path: "/", isFixed: true },
   { name: "home-demo", mail: MAILS.demoTeacher, path: "/" },
   { name: "home-survey", mail: persona("inma.encuesta"), path: "/" },
   { name: "home-gpa", mail: persona("gloria.avisos"), path: "/" },
+  { name: "home-promotion", mail: persona("pilar.promocion"), path: "/" },
+  { name: "title-carousel", mail: persona("mario.mec"), path: title() },
   { name: "title", mail: MAILS.teacher, path: title() },
   { name: "title-plus", mail: MAILS.teacher, path: title("unit/all/cat/all/subcat/all?initTab=1") },
   { name: "title-favourites", mail: MAILS.teacher, path: title("unit/favs/cat/all/subcat/all?initTab=0") },

@@ -8,6 +8,9 @@ export const paths = {
   contact: "/contact",
   register: "/register",
   forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
+  activation: "/activation",
+  activationError: "/activation-error",
   error: "/error",
   student: (token: string, category = ALL, subcategory = ALL) =>
     category === ALL ? `/student/${token}` : `/student/${token}/cat/${category}/subcat/${subcategory}`,

@@ -9,8 +9,25 @@ const VISITORS: RouteRule = { session: "none" };
 export const routes: readonly PageRoute[] = [
   page([paths.signIn], () => import("./screens/session/sign-in/sign-in-screen.tsx"), VISITORS, true),
   page([paths.home], () => import("./screens/content/landing/landing-screen.tsx"), VISITORS),
-  page([paths.register, "/register/*"], () => import("./screens/accounts/register-screen.tsx"), VISITORS),
-  page([paths.forgotPassword], () => import("./screens/accounts/forgot-password-screen.tsx"), VISITORS, true),
+  page([`${paths.register}/:id?/:hash?`], () => import("./screens/accounts/register/register-screen.tsx"), VISITORS),
+  page([paths.activation], () => import("./screens/accounts/activation/activate/activation-screen.tsx"), VISITORS),
+  page(
+    [paths.activationError],
+    () => import("./screens/accounts/activation/activation-error/activation-error-screen.tsx"),
+    VISITORS,
+  ),
+  page(
+    [paths.forgotPassword],
+    () => import("./screens/accounts/recovery/forgot-password/forgot-password-screen.tsx"),
+    VISITORS,
+    true,
+  ),
+  page(
+    [paths.resetPassword],
+    () => import("./screens/accounts/recovery/reset-password/reset-password-screen.tsx"),
+    VISITORS,
+    true,
+  ),
   page([paths.help], () => import("./screens/content/help-screen.tsx")),
   page(["/blinkcpt-help"], () => import("./screens/content/partner-help-screen.tsx")),
   page([paths.contact], () => import("./screens/content/contact-screen.tsx"), OPEN, true),

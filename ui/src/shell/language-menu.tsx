@@ -25,6 +25,11 @@ export function LanguageMenu({
     <label className={onHeader ? styles.languageOnHeader : styles.language}>
       <GlobeIcon />
       <span className="anaquel-hidden">{t`Language`}</span>
+      {onHeader && (
+        <span className={styles.code} aria-hidden="true">
+          {value.toUpperCase()}
+        </span>
+      )}
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {languages.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setupI18n } from "@lingui/core";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../api/api-error.ts";
@@ -18,6 +20,20 @@ describe("the status table", () => {
     ["P-348 an unlisted status", 418, "An error has occurred. Please try again."],
   ])("%s: %i", (_id, status, text) => {
     expect(statusMessage(i18n, status)).toBe(text);
+  });
+
+  it("P-349 stands in Spanish as well as in English, and in Italian", async () => {
+    const inEnglish = setupI18n({ locale: "en", messages: { en: {} } });
+    for (const locale of ["es", "it"]) {
+      const words = readFileSync(join(import.meta.dirname, `../../../teacher/src/locales/${locale}.po`), "utf8");
+      for (const status of [200, 400, 401, 403, 404, 408, 500]) {
+        const english = statusMessage(inEnglish, status);
+        const [, after = ""] = words.split(`msgid "${english}"\n`);
+        const [, translated] = /^msgstr "(.+)"/.exec(after) ?? [];
+        expect(translated, `${status} in ${locale}`).toBeTruthy();
+        expect(translated).not.toBe(english);
+      }
+    }
   });
 
   it("gives way to the sentence of the error catalogue", () => {

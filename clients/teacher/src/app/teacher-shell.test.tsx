@@ -1,5 +1,6 @@
 import { fakeApi, openScreen } from "@anaquel/client-kit/testing";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { TeacherShell } from "./teacher-shell.tsx";
 
@@ -27,6 +28,26 @@ describe("the frame of the pages", () => {
     await screen.findByText("Marta Ruiz");
     expect(screen.queryByRole("link", { name: "Notifications" }) !== null).toBe(hasBell);
     expect(api.requests.some(({ url }) => url.endsWith("/user/newNotifications"))).toBe(hasBell);
+  });
+
+  it.each([true, false])("P-122 offers the end of an impersonation while there is one: %s", async (impersonating) => {
+    const api = fakeApi({
+      "GET /user": {
+        id: 1,
+        role: "TEACHER",
+        profile: "CUSTOMER_USER_PREMIUM",
+        name: "Marta",
+        surname: "Ruiz",
+        impersonating,
+      },
+    });
+    vi.stubGlobal("fetch", api.fetch);
+    openScreen(<TeacherShell>Page</TeacherShell>);
+    const banner = within(await screen.findByRole("banner"));
+    await userEvent.click(await banner.findByText("Marta Ruiz"));
+    expect(banner.queryByRole("link", { name: "Impersonation off" })?.getAttribute("href") ?? null).toBe(
+      impersonating ? "/administration" : null,
+    );
   });
 
   it.each([

@@ -106,7 +106,7 @@ describe("whom promotions are for", () => {
     ["T-428 T-432", "TEACHER", 1131, "ad"],
     ["T-428 T-432", "TEACHER_FAKE", 1131, "ad"],
     ["T-429 T-433", "TEACHER_DEMO", 1131, "dm"],
-    ["T-430 T-431", "TEACHER", 1132, null],
+    ["P-056 T-430 T-431", "TEACHER", 1132, null],
     ["T-430 T-431", "TEACHER_DEMO", null, null],
     ["T-432 T-433", "USER_INTERNAL", 1131, null],
   ] as const)("%s %s of country %s gets %s", (_id, role, countryId, type) => {

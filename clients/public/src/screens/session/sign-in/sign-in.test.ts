@@ -19,6 +19,16 @@ describe("the sign-in flow", () => {
     expect(failed.stage).toBe("failure");
   });
 
+  it("P-090 has just three stages, whatever happens in whichever of them", () => {
+    const events = [
+      { type: "typed", field: "mail", value: "z" },
+      { type: "submitted" },
+      { type: "failed", failure },
+    ] as const;
+    const reached = [START, loading, failed].flatMap((state) => events.map((event) => signInFlow(state, event).stage));
+    expect([...new Set(reached)].sort()).toEqual(["failure", "idle", "loading"]);
+  });
+
   it("P-096 clears both fields on failure", () => {
     expect(failed).toMatchObject({ mail: "", password: "" });
   });

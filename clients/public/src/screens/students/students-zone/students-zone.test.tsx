@@ -127,6 +127,10 @@ describe("the students' zone", () => {
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
   });
 
+  it("P-356 B-508 the interval of the pings is two minutes", () => {
+    expect(PING_INTERVAL_MS).toBe(120_000);
+  });
+
   it("B-279 pings after each interval, not before, and stops when a ping closes the zone", async () => {
     sessionStorage.setItem(`anaquel.terms.${TOKEN}`, "1");
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

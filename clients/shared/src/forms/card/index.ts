@@ -1,0 +1,1 @@
+export { CARD_LENGTH, cleanCard, isCardNumber, padCard } from "./card-number.ts";
