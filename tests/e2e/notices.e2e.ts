@@ -1,7 +1,15 @@
 import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { MAILS } from "../support/api.ts";
-import { expectAccessible, openBrowser, openWindow, signInByHand, type Window } from "../support/browser.ts";
+import {
+  expectAccessible,
+  expectGoodOnPhone,
+  openBrowser,
+  openWindow,
+  signInByHand,
+  signInWindow,
+  type Window,
+} from "../support/browser.ts";
 
 const url = inject("portalUrl");
 let browser: Browser;
@@ -73,5 +81,34 @@ describe("the choice of the library", () => {
       .waitFor();
     const shelf = await (await page.request.get(`${url}/api/library`)).json();
     expect(shelf.map(({ name }: { name: string }) => name)).toEqual(["Matemáticas"]);
+  });
+
+  test("P-182 P-183 P-188 P-193 an internal user searches the whole catalogue, and what is chosen stands on the shelf", async () => {
+    await signInWindow(window, url, MAILS.teacher.replace("marta.ruiz", "ivan.internal"));
+    const { page } = window;
+    await page.goto(`${url}/edit-library`);
+    await page.getByRole("heading", { level: 2, name: "En tu estante" }).waitFor();
+    const searched: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === "/api/library/all/search") searched.push(searchParams.get("search") ?? "");
+    });
+    const search = page.getByLabel("Buscar un título");
+    await search.fill("xyz sin título");
+    await page.getByRole("heading", { name: "Ningún título se llama «xyz sin título»" }).waitFor();
+    await expectGoodOnPhone(page);
+    await search.fill("fi");
+    await page.getByRole("heading", { level: 2, name: "En tu estante" }).waitFor();
+    await search.fill("FISICA");
+    await page.getByRole("heading", { level: 2, name: /títulos? encontrados?/ }).waitFor();
+    expect(searched).toEqual(["xyz sin título", "FISICA"]);
+    const title = page.getByRole("button", { name: /Física y Química/ });
+    await title.click();
+    expect(await title.getAttribute("aria-pressed")).toBe("true");
+    await expectGoodOnPhone(page);
+    await page.getByRole("button", { name: "Guardar mi biblioteca" }).click();
+    await page.waitForURL(`${url}/`);
+    const shelf = await (await page.request.get(`${url}/api/library`)).json();
+    expect(shelf.map(({ name }: { name: string }) => name).toSorted()).toEqual(["Física y Química", "Matemáticas"]);
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type AxeBuilder from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { expect } from "vitest";
-import { PASSWORD } from "./api.ts";
+import { PASSWORD, signedIn } from "./api.ts";
 
 const FLAGS = [
   "--no-sandbox",
@@ -63,9 +63,20 @@ function recording(): BrowserContextOptions {
 /** Signs in by hand, as a person does. */
 export async function signInByHand(page: Page, url: string, mail: string, password: string = PASSWORD): Promise<void> {
   await page.goto(`${url}/signin`);
+  await signInHere(page, mail, password);
+}
+
+/** Fills and sends the sign-in form that the page shows. */
+export async function signInHere(page: Page, mail: string, password: string = PASSWORD): Promise<void> {
   await page.getByLabel("Correo electrónico").fill(mail);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
+}
+
+/** Signs a window in without the form, for journeys that begin after it. */
+export async function signInWindow({ context }: Window, url: string, mail: string): Promise<void> {
+  const { cookies } = await signedIn(url, mail);
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url, httpOnly: true })));
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -98,4 +109,16 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoOverflow(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(over).toBeLessThanOrEqual(0);
+}
+
+/** Fails when a screen breaks on a narrow telephone, or when axe finds anything there, in light or in dark. */
+export async function expectGoodOnPhone(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  if (before) await page.setViewportSize(before);
 }

@@ -3,7 +3,7 @@ import type { Services } from "../http/context.ts";
 import { PERSONA_PASSWORD, PERSONAS } from "../seed/personas.ts";
 import { escapeHtml, page } from "./page.ts";
 
-/** Helpers for people who try the portal: demo accounts, mailbox, clock. */
+/** Helpers for people who try the portal: demo accounts, mailbox, clock, feature flags. */
 export function devRoutes(app: FastifyInstance, { db, clock }: Services): void {
   app.get("/dev/personas", async () =>
     PERSONAS.map(({ name, surname1, mail, role, profile, shows, platformId = 3 }) => ({
@@ -24,6 +24,21 @@ export function devRoutes(app: FastifyInstance, { db, clock }: Services): void {
     if (!Number.isSafeInteger(offset)) return reply.status(400).send({ message: "offsetMs must be a whole number" });
     clock.offsetMs = Number(offset);
     return { offsetMs: clock.offsetMs, now: new Date(clock.now()).toISOString() };
+  });
+
+  app.put("/dev/features", async (request, reply) => {
+    const known = new Set((await db.selectFrom("feature_flag").select("name").execute()).map(({ name }) => name));
+    const flags = Object.entries((request.body ?? {}) as Record<string, unknown>);
+    const wrong = flags.find(([name, value]) => !known.has(name) || typeof value !== "boolean");
+    if (wrong) return reply.status(400).send({ message: `${wrong[0]} must be a known flag that is true or false` });
+    for (const [name, value] of flags) {
+      await db
+        .updateTable("feature_flag")
+        .set({ enabled: value === true })
+        .where("name", "=", name)
+        .execute();
+    }
+    return reply.status(204).send();
   });
 
   app.get("/dev/mailbox", async (request, reply) => {

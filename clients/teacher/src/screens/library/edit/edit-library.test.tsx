@@ -132,6 +132,7 @@ describe("editing the library as an internal user", () => {
     await userEvent.type(field, "ma");
     await userEvent.type(field, "t");
     expect(searches()).toHaveLength(0);
+    expect(await screen.findByRole("heading", { level: 2, name: "1 title found" })).toBeTruthy();
     await userEvent.click(await cover(/Title 9/));
     expect(searches().map(({ url }) => new URL(url).searchParams.get("search"))).toEqual(["mat"]);
     expect(screen.getByText("2 of 100 titles chosen")).toBeTruthy();

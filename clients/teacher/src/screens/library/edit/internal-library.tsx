@@ -63,9 +63,11 @@ function SearchResult({ search, selection }: { search: string; selection: Select
   }
   return (
     <>
-      <h2 className={styles.heading} role="status">
-        <Plural value={data.length} one="# title found" other="# titles found" />
-      </h2>
+      <div role="status">
+        <h2 className={styles.heading}>
+          <Plural value={data.length} one="# title found" other="# titles found" />
+        </h2>
+      </div>
       <TitleGrid label={t`Titles found`} titles={data} selection={selection} />
     </>
   );
