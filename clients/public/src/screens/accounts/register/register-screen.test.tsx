@@ -199,11 +199,12 @@ describe("registering", () => {
     const { requests } = open();
     await press("Create my account");
     const code = await field("Code of the school");
-    expect(note(code)).toBe("Choose your school first.");
+    await waitFor(() => expect(note(code)).toBe("Choose your school first."));
     expect(document.activeElement).toBe(code);
     for (const label of ["Name", "First surname", "Email", "Password"])
       expect((await field(label)).getAttribute("aria-invalid")).toBe("true");
-    expect(note(await field("I accept the terms of use and the privacy policy"))).toContain("Without accepting them");
+    const terms = await field("I accept the terms of use and the privacy policy");
+    await waitFor(() => expect(note(terms)).toContain("Without accepting them"));
     expect((await field("Second surname (optional)")).getAttribute("aria-invalid")).toBeNull();
     expect(posts(requests, "/user")).toHaveLength(0);
   });
