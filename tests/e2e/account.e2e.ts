@@ -229,7 +229,7 @@ describe("the account", () => {
 
 describe("identity providers", () => {
   test("T-253 T-259 T-260 who has a password here is sent to the provider to link it", async () => {
-    const page = await open(MAILS.onlyResources, "/edit-account");
+    await open(MAILS.onlyResources, "/edit-account");
     for (const provider of ["Google", "Microsoft"]) {
       const href = await main()
         .getByRole("link", { name: `Vincular con ${provider}` })
@@ -242,8 +242,6 @@ describe("identity providers", () => {
         userPlatform: "3",
       });
     }
-    await main().getByRole("link", { name: "Vincular con Google" }).click();
-    await page.getByRole("button", { name: "Grace O'Neill" }).waitFor();
   });
 
   test("T-221 T-232 T-236 T-254 who signs in with a provider keeps its address and is asked for a password to unlink", async () => {
@@ -291,4 +289,28 @@ describe("identity providers", () => {
       await expect.poll(() => page.getByText(text).count()).toBe(0);
     },
   );
+
+  test("T-213 T-215 T-219 T-256 T-261 an account is linked with a free identity only, and unlinked with a new password", async () => {
+    const page = await open(MAILS.onlyResources, "/edit-account");
+    await main().getByRole("link", { name: "Vincular con Google" }).click();
+    await page.getByRole("button", { name: "Grace O'Neill" }).click();
+    await main().getByText("Este correo ya existe: es de otra persona usuaria.").waitFor();
+
+    await page.context().clearCookies({ name: /^idp-/ });
+    await main().getByRole("link", { name: "Vincular con Google" }).click();
+    await page.getByRole("button", { name: "Somebody without an account" }).click();
+    await main().getByText("Tu cuenta está vinculada.").waitFor();
+    await press("Desvincular de Google");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Contraseña nueva", { exact: true }).fill(NEW);
+    await dialog.getByLabel("Repite la contraseña nueva").fill(NEW);
+    await dialog.getByRole("button", { name: "Desvincular", exact: true }).click();
+    await main().getByText("Tu cuenta está desvinculada.").waitFor();
+    await main().getByRole("link", { name: "Vincular con Google" }).waitFor();
+
+    const { context, page: other } = await openWindow(browser);
+    await signInByHand(other, portal.url, MAILS.onlyResources, NEW);
+    await other.waitForURL(`${portal.url}/`);
+    await context.close();
+  });
 });

@@ -130,6 +130,34 @@ describe("registration", () => {
     await page.getByText("Tu cuenta está activa").waitFor();
   });
 
+  test("T-266 T-275 T-302 T-325 who comes back from a provider without an account makes one, and is where they wanted to go", async () => {
+    const { page } = window;
+    await page.goto(`${url}/signin?returnTo=${encodeURIComponent(`${url}/edit-account`)}`);
+    await page.getByRole("link", { name: "Microsoft" }).click();
+    await page.getByRole("button", { name: "Somebody without an account" }).click();
+    const mail = page.getByLabel("Correo electrónico");
+    await expect.poll(() => mail.inputValue()).toBe("nobody@demo.anaquel.example");
+    expect(await mail.getAttribute("readonly")).not.toBeNull();
+    expect(await page.getByLabel("Contraseña", { exact: true }).count()).toBe(0);
+    await page.getByLabel("Código del centro").fill("LEONARDO26");
+    await press(page, "Buscar el centro");
+    await page.getByText("Istituto Leonardo da Vinci").waitFor();
+    await expectSound(page);
+    await page.getByLabel("Nombre", { exact: true }).fill("Nora");
+    await page.getByLabel("Primer apellido").fill("Vidal");
+    await page.getByLabel("Acepto las condiciones de uso y la política de privacidad").check();
+    await press(page, "Crear mi cuenta");
+    const welcome = page.getByRole("dialog");
+    await welcome.getByRole("heading").waitFor();
+    await expectSound(page);
+    await welcome.getByRole("link").click();
+    // There is no session yet: the way on leads over the provider, which knows the person now.
+    await page.waitForURL(/\/signin/);
+    await page.getByRole("link", { name: "Microsoft" }).click();
+    await page.waitForURL(`${url}/edit-account`);
+    await page.getByText("nobody@demo.anaquel.example").or(mail).first().waitFor();
+  });
+
   test("T-276 T-280 T-286 T-303 what is missing is said at its field, and who has an account is led to sign in", async () => {
     const { page } = window;
     await page.goto(`${url}/register`);

@@ -112,13 +112,16 @@ describe("signing in", () => {
     await page.getByText(person, { exact: true }).first().waitFor();
   });
 
-  test("an identity without an account ends at a page that says what to do", async () => {
+  test("T-267 an identity whose address is not confirmed ends at a page with the ways to register and to sign in", async () => {
     const { page } = window;
     await page.goto(`${url}/signin`);
     await page.getByRole("link", { name: "Google" }).click();
-    await page.getByRole("button", { name: "Somebody without an account" }).click();
+    await page.getByRole("button", { name: "Somebody with an unconfirmed address" }).click();
     await page.waitForURL(`${url}/third-parties-error`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    const main = page.getByRole("main");
+    await main.getByRole("heading", { level: 1 }).waitFor();
+    const ways = await main.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(ways).toEqual(["/signin", "/register"]);
   });
 
   test("the panel of demo accounts signs in with one click", async () => {

@@ -41,7 +41,7 @@ export async function openWindow(
     ...recording(),
     ...options,
   });
-  if (consent) await context.addInitScript((answer) => localStorage.setItem("anaquel.consent", answer), consent);
+  if (consent) await context.addInitScript(answerConsent, consent);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -50,6 +50,11 @@ export async function openWindow(
   });
   page.setDefaultTimeout(20_000);
   return { context, page, complaints };
+}
+
+/** Frames of foreign pages have no storage, and ask nothing. */
+function answerConsent(answer: string): void {
+  if (window === window.top) localStorage.setItem("anaquel.consent", answer);
 }
 
 /** Keeps what the window says to the API in TRAFFIC_DIR, when that is set, for the comparison with the contract. */

@@ -7,6 +7,7 @@ export interface Database {
   identity: { provider: string; subject: string; account_id: number };
   access_token: { hash: string; account_id: number; created_at: Date; post_login: Generated<boolean> };
   third_party_flow: ThirdPartyFlowTable;
+  pending_identity: PendingIdentityTable;
   feature_flag: { name: string; enabled: boolean };
   setting: { name: string; value: string };
   title: TitleTable;
@@ -99,6 +100,21 @@ export interface ThirdPartyFlowTable {
   flow_id: string;
   verifier: string;
   nonce: string;
+  return_to: string;
+  /** Whom the flow links; none when somebody signs in. */
+  account_id: number | null;
+  created_at: Date;
+}
+
+export interface PendingIdentityTable {
+  id: string;
+  hash: string;
+  provider: string;
+  subject: string;
+  mail: string;
+  name: string;
+  surname1: string;
+  surname2: string;
   return_to: string;
   created_at: Date;
 }

@@ -2,17 +2,18 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import Provider, { type JWK } from "oidc-provider";
-import { callbackUrl, EMBEDDED_CLIENT, embeddedIssuer, type ProviderName } from "../domains/session/third-parties.ts";
+import { callbackUrl, EMBEDDED_CLIENT, embeddedIssuer } from "../domains/session/third-parties.ts";
 import type { Services } from "../http/context.ts";
+import { PROVIDERS, type ProviderName } from "../identities/providers.ts";
 import { PERSONAS, type Persona } from "../seed/personas.ts";
 import { escapeHtml, page } from "./page.ts";
 import { ProviderMemory } from "./provider-memory.ts";
 
-const PLATFORM: Record<ProviderName, number> = { google: 1, microsoft: 2 };
-const NAMES: Record<ProviderName, string> = { google: "Google", microsoft: "Microsoft" };
-
-/** A stranger to the portal, so that the refusal can be seen too. */
+/** A stranger to the portal, who may register with the identity. */
 const STRANGER = { mail: "nobody@demo.anaquel.example", name: "Somebody without an account" };
+
+/** Somebody whose address the provider has not confirmed. */
+const UNCONFIRMED = { mail: "unconfirmed@demo.anaquel.example", name: "Somebody with an unconfirmed address" };
 
 /** Identity providers of the sandbox: real OpenID Connect, with a sign-in page that lists the demo accounts. */
 export function identityProviderRoutes(app: FastifyInstance, { config }: Services): void {
@@ -30,12 +31,13 @@ export function identityProviderRoutes(app: FastifyInstance, { config }: Service
       const choices = [
         ...personasOf(name).map(({ mail, name: given, surname1 }) => ({ mail, name: `${given} ${surname1}` })),
         STRANGER,
+        UNCONFIRMED,
       ];
       const forms = choices.map(
         (choice) =>
           `<form method="post" action="${prefix}/interaction/${escapeHtml(uid)}/${encodeURIComponent(choice.mail)}"><button>${escapeHtml(choice.name)}<small>${escapeHtml(choice.mail)}</small></button></form>`,
       );
-      return page(reply, `${NAMES[name]} (embedded): choose an account`, forms.join(""));
+      return page(reply, `${PROVIDERS[name].name} (embedded): choose an account`, forms.join(""));
     });
 
     app.post(`${prefix}/interaction/:uid/:mail`, async (request, reply) => {
@@ -65,7 +67,7 @@ function mount(
 }
 
 function personasOf(name: ProviderName): readonly Persona[] {
-  return PERSONAS.filter(({ platformId }) => platformId === PLATFORM[name]);
+  return PERSONAS.filter(({ platformId }) => platformId === PROVIDERS[name].platformId);
 }
 
 function createProvider(name: ProviderName, publicUrl: string): Provider {
@@ -94,7 +96,7 @@ function createProvider(name: ProviderName, publicUrl: string): Provider {
       claims: () => ({
         sub,
         email: sub,
-        email_verified: true,
+        email_verified: sub !== UNCONFIRMED.mail,
         name: personasOf(name).find(({ mail }) => mail === sub)?.name ?? STRANGER.name,
       }),
     }),

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 
-/** Where a sign-in through an identity provider ends when it fails. */
+/** Where a sign-in through an identity provider ends when it fails. Source: T-267. */
 export function Screen(): ReactNode {
   const { t } = useLingui();
   useDocumentTitle(t`You are not signed in`);
@@ -18,15 +18,15 @@ export function Screen(): ReactNode {
           <LinkButton variant="primary" href={paths.signIn}>
             <Trans>Back to sign in</Trans>
           </LinkButton>
-          <LinkButton href={paths.contact}>
-            <Trans>Contact support</Trans>
+          <LinkButton href={paths.register}>
+            <Trans>Create an account</Trans>
           </LinkButton>
         </>
       }
     >
       <Trans>
-        No Anaquel account is linked with it, or the provider ended the sign-in. Try again, or sign in with your email
-        and password.
+        Its provider ended the sign-in, or has not confirmed your email yet. Try again, sign in with your email and
+        password, or create an account.
       </Trans>
     </StatePanel>
   );

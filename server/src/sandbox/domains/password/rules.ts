@@ -1,10 +1,6 @@
 import type { Reason } from "@anaquel/openapi/errors";
+import { providerNameOf } from "../../identities/providers.ts";
 import { type LinkState, standingOf } from "../../mailed-links/rules.ts";
-
-const DIRECTORY = 3;
-
-/** Names of the identity providers, by platform. */
-const PROVIDERS: Readonly<Record<number, string>> = { 1: "Google", 2: "Microsoft" };
 
 /** Who forgot a password, as far as it decides on the mail. */
 export interface Forgetful {
@@ -17,8 +13,8 @@ export function mailFor(
   account: Forgetful | undefined,
 ): { kind: "none" | "link" } | { kind: "provider"; name: string } {
   if (!account?.active) return { kind: "none" };
-  const name = PROVIDERS[account.platform_id];
-  return account.platform_id === DIRECTORY || !name ? { kind: "link" } : { kind: "provider", name };
+  const name = providerNameOf(account.platform_id);
+  return name ? { kind: "provider", name } : { kind: "link" };
 }
 
 /** Why a link does not set a password, or null. */

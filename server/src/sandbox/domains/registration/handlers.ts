@@ -3,6 +3,8 @@ import { ProblemError } from "../../../contract/problem.ts";
 import type { Database } from "../../db/schema.ts";
 import { hasAccountElsewhere } from "../../doubles/other-platform.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
+import { PROVIDERS, type ProviderName } from "../../identities/providers.ts";
+import { findIdentity, settleIdentity } from "../../identities/store.ts";
 import { duplicateOf } from "../../lib/duplicate.ts";
 import { sendMail } from "../../lib/mail.ts";
 import { hashPassword } from "../../lib/password.ts";
@@ -10,19 +12,13 @@ import { issueLink, takeLink } from "../../mailed-links/store.ts";
 import { idSimOf } from "../session/rules.ts";
 import { activationMail } from "./mails.ts";
 import { newAccount } from "./new-account.ts";
-import { activationRefusal, languageOf, registrationRefusal } from "./rules.ts";
+import { type Applicant, activationRefusal, identityRefusal, languageOf, registrationRefusal } from "./rules.ts";
 import * as store from "./store.ts";
 
 export const registrationHandlers = {
   async registerUser({ body, now }, { db, config }) {
-    const refusal = registrationRefusal(body, {
-      school: await store.findSchool(db, body.schoolId, body.premiumCode ?? null),
-      isMailElsewhere: hasAccountElsewhere(body.email),
-      mailOwner: await store.findMailOwner(db, body.email),
-      isCardTaken: await store.isCardTaken(db, body.card ?? null),
-    });
-    if (refusal) throw new ProblemError(refusal.reason, { errors: refusal.errors });
-    const account = newAccount(body, await hashPassword(body.password), now);
+    await refuse(db, body);
+    const account = newAccount(body, { passwordHash: await hashPassword(body.password) }, now);
     try {
       await db.transaction().execute(async (trx) => {
         const id = await store.addAccount(trx, account);
@@ -32,6 +28,38 @@ export const registrationHandlers = {
       throw whoCameFirst(error);
     }
     return ok<"registerUser">({ result: "OK" });
+  },
+
+  async validateThirdPartyRedirect({ body, now }, { db }) {
+    const identity = await findIdentity(db, body, now);
+    if (!identity) throw new ProblemError("NOT_FOUND");
+    const { mail, name, surname1, surname2, subject, return_to: returnTo } = identity;
+    const { platformId: idexternalplatform, name: platformName } = PROVIDERS[identity.provider as ProviderName];
+    const person = { mail, name, surname1, surname2, returnTo };
+    return ok<"validateThirdPartyRedirect">({
+      ...person,
+      idaccountexternalplatform: subject,
+      idexternalplatform,
+      platformName,
+    });
+  },
+
+  async registerThirdPartyUser({ body, now }, { db }) {
+    const identity = await findIdentity(db, body, now);
+    if (!identity || identityRefusal(body, identity)) throw new ProblemError("EXTERNAL_IDENTITY_REFUSED");
+    // The provider's word on the address counts, not the browser's.
+    const person = { ...body, email: identity.mail };
+    await refuse(db, person);
+    const { platformId } = PROVIDERS[identity.provider as ProviderName];
+    try {
+      await db.transaction().execute(async (trx) => {
+        const id = await store.addAccount(trx, newAccount(person, { platformId }, now));
+        await settleIdentity(trx, identity, id);
+      });
+    } catch (error) {
+      throw whoCameFirst(error);
+    }
+    return ok<"registerThirdPartyUser">({ result: "OK" });
   },
 
   async resendActivation({ body, now }, { db, config }) {
@@ -54,6 +82,17 @@ export const registrationHandlers = {
     return ok<"activateUser">({ result: "OK" });
   },
 } satisfies Partial<Handlers>;
+
+/** @throws ProblemError when this person may not register */
+async function refuse(db: Kysely<Database>, applicant: Applicant): Promise<void> {
+  const refusal = registrationRefusal(applicant, {
+    school: await store.findSchool(db, applicant.schoolId, applicant.premiumCode ?? null),
+    isMailElsewhere: hasAccountElsewhere(applicant.email),
+    mailOwner: await store.findMailOwner(db, applicant.email),
+    isCardTaken: await store.isCardTaken(db, applicant.card ?? null),
+  });
+  if (refusal) throw new ProblemError(refusal.reason, { errors: refusal.errors });
+}
 
 /** Who gets an activation mail. */
 interface Recipient {

@@ -3,15 +3,22 @@ import type { Insertable } from "kysely";
 import type { AccountTable } from "../../db/schema.ts";
 import { languageOf, roleOf } from "./rules.ts";
 
-/** The account that a registration makes. It waits for its activation. */
+type Schemas = components["schemas"];
+
+/** What proves who signs in to a new account: a password, whose mail waits for its activation, or a provider. */
+export type Proof = { passwordHash: string } | { platformId: number };
+
+/** The account that a registration makes. */
 export function newAccount(
-  body: components["schemas"]["Registration"],
-  passwordHash: string,
+  body: Omit<Schemas["Registration"] | Schemas["ThirdPartyRegistration"], "token">,
+  proof: Proof,
   now: Date,
-): Insertable<AccountTable> {
+): Insertable<AccountTable> & { language: string } {
+  const isByProvider = "platformId" in proof;
   return {
     mail: body.email.toLowerCase(),
-    password_hash: passwordHash,
+    password_hash: isByProvider ? null : proof.passwordHash,
+    ...(isByProvider && { platform_id: proof.platformId }),
     name: body.name.trim(),
     surname1: body.surname1.trim(),
     surname2: body.surname2?.trim() || null,
@@ -22,7 +29,7 @@ export function newAccount(
     phone: body.phone || null,
     card: body.card ?? null,
     mkt_prefs: body.mktPrefs,
-    validated: false,
+    validated: isByProvider,
     position_id: null,
     position_name: null,
     on_board_carousel_at: null,

@@ -1,5 +1,6 @@
 import type { Reason } from "@anaquel/openapi/errors";
 import type { Language } from "../../../contract/problem.ts";
+import { PROVIDERS, type ProviderName } from "../../identities/providers.ts";
 import { type LinkState, standingOf } from "../../mailed-links/rules.ts";
 import { isTooShort, type Refusal } from "../account/rules.ts";
 import { SPAIN } from "../schools/rules.ts";
@@ -7,11 +8,19 @@ import { isCardNumber } from "./card.ts";
 
 /** Who registers, as far as single fields depend on each other. */
 export interface Application {
-  password: string;
-  password2: string;
+  /** Both are missing when an identity provider stands for the person. */
+  password?: string;
+  password2?: string;
   surname2?: string | null | undefined;
   card?: string | null | undefined;
   phone?: string | null | undefined;
+}
+
+/** Who registers, and where. */
+export interface Applicant extends Application {
+  email: string;
+  schoolId: number;
+  premiumCode?: string | null | undefined;
 }
 
 /** What is known of a registration besides what was sent. */
@@ -47,6 +56,15 @@ export function registrationRefusal(application: Application, facts: Registratio
   if (facts.mailOwner?.validated) return { reason: "USER_EXISTS", errors: { duplicatedEmail: true } };
   if (facts.mailOwner) return { reason: "REGISTRATION_NOT_VALIDATED", errors: {} };
   return facts.isCardTaken ? { reason: "CARD_EXISTS", errors: { card: true } } : null;
+}
+
+/** Whether what the browser says of an identity is not what the provider said. Source: G21. */
+export function identityRefusal(
+  sent: { idaccountexternalplatform: string; idexternalplatform: number },
+  kept: { provider: string; subject: string },
+): boolean {
+  const { platformId } = PROVIDERS[kept.provider as ProviderName];
+  return sent.idaccountexternalplatform !== kept.subject || sent.idexternalplatform !== platformId;
 }
 
 /** The role of a new account: who has the code of the school is a teacher there, everybody else tries the product first. */

@@ -1,8 +1,7 @@
 import * as oidc from "openid-client";
 import type { ProviderConfig, SandboxConfig } from "../../config.ts";
-
-/** The identity providers of the portal. */
-export type ProviderName = "google" | "microsoft";
+import { type PersonNames, personNames } from "../../identities/names.ts";
+import type { ProviderName } from "../../identities/providers.ts";
 
 /** What a flow must remember until the browser comes back. */
 export interface StartedFlow {
@@ -16,6 +15,7 @@ export interface StartedFlow {
 export interface Identity {
   subject: string;
   verifiedMail: string | null;
+  names: PersonNames;
 }
 
 /** OpenID Connect code flows with PKCE. */
@@ -79,7 +79,9 @@ export function createThirdParties(config: SandboxConfig): ThirdParties {
       const claims = tokens.claims();
       if (!claims) throw new Error("the provider gave no identity");
       const mail = typeof claims.email === "string" && claims.email_verified === true ? claims.email : null;
-      return { subject: claims.sub, verifiedMail: mail };
+      const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+      const said = { given: text(claims.given_name), family: text(claims.family_name), whole: text(claims.name) };
+      return { subject: claims.sub, verifiedMail: mail, names: personNames(said) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { clientConfig } from "@anaquel/client-kit/config";
 import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -35,6 +36,13 @@ describe("the sign-in screen", () => {
       const href = screen.getByRole("link", { name }).getAttribute("href");
       expect(href).toContain(`/api/third-parties/${name.toLowerCase()}?`);
     }
+  });
+
+  it("P-081 P-084 takes the page that was asked for along to the registration", () => {
+    const asked = `${clientConfig().base}title/1`;
+    open({}, `/signin?returnTo=${encodeURIComponent(asked)}`);
+    const href = screen.getByRole("link", { name: "Create your teacher account" }).getAttribute("href");
+    expect(href).toBe(`/register?${new URLSearchParams({ returnTo: asked })}`);
   });
 
   it("P-092 P-093 keeps the button disabled until both fields are valid", async () => {

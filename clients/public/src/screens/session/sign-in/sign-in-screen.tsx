@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
 import { ProviderLinks } from "./provider-links.tsx";
-import { returnAddress } from "./return-address.ts";
+import { registerAddress, returnAddress } from "./return-address.ts";
 import { SignInForm } from "./sign-in-form-view.tsx";
 import styles from "./sign-in-screen.module.css";
 import { useSignIn } from "./use-sign-in.ts";
@@ -21,6 +21,7 @@ export function Screen(): ReactNode {
   const { base, upstream } = clientConfig();
   const returnTo = returnAddress(search, history.state, base);
   const signIn = useSignIn(returnTo);
+  const registerHref = registerAddress(returnTo, base);
   useDocumentTitle(t`Sign in`);
 
   return (
@@ -45,7 +46,7 @@ export function Screen(): ReactNode {
             <ProviderLinks returnTo={returnTo} />
             <p className={styles.first}>
               <Trans>
-                First time here? <a href={paths.register}>Create your teacher account</a>
+                First time here? <a href={registerHref}>Create your teacher account</a>
               </Trans>
             </p>
             {upstream === "sandbox" && (
