@@ -184,7 +184,7 @@ export const PD_RECORDINGS: readonly PdDraft[] = [
     author: "IES Ribera del Arlanzón",
     daysAgo: 64,
     starred: 4,
-    thumbnail: "historia",
+    thumbnail: "ingles",
     views: 167,
     thumbs: [18, 0],
   },

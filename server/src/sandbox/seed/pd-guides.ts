@@ -194,7 +194,7 @@ export const PD_GUIDES: readonly PdGuide[] = [
     },
     author: "Julián Aroca",
     daysAgo: 101,
-    thumbnail: "historia",
+    thumbnail: "fisica",
     views: 305,
     thumbs: [33, 1],
     paragraphs: [
