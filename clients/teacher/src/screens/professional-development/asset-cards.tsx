@@ -33,9 +33,11 @@ function AssetCard({ asset }: { asset: PdAsset }): ReactNode {
           </span>
         )}
       </span>
-      <span className={styles.kind}>{names[kindOf(type)]}</span>
-      <span className={styles.cardTitle}>{title}</span>
-      <span className={styles.note}>{[author, day].filter(Boolean).join(" · ")}</span>
+      <span className={styles.words}>
+        <span className={styles.kind}>{names[kindOf(type)]}</span>
+        <span className={styles.cardTitle}>{title}</span>
+        <span className={styles.note}>{[author, day].filter(Boolean).join(" · ")}</span>
+      </span>
     </a>
   );
 }

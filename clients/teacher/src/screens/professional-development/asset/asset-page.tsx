@@ -8,8 +8,8 @@ import styles from "./asset.module.css";
 import { AssetPlayer } from "./asset-player.tsx";
 import { RatingButtons } from "./rating-buttons.tsx";
 
-/** Others of the same category below an asset, at most. */
-const RELATED = 4;
+/** Others of the same category beside an asset, at most. */
+const RELATED = 3;
 
 /** The way here, what the asset is, the asset itself, its rating and others of its category. Source: T-344, T-347. */
 export function AssetPage({
@@ -42,29 +42,31 @@ export function AssetPage({
           )}
         </ol>
       </nav>
-      <article className={styles.asset}>
-        <header className={styles.head}>
-          <h1>{title}</h1>
-          <ul className={styles.facts}>
-            {author && <li>{author}</li>}
-            <li>{day}</li>
-            <li>
-              <Plural value={views} one="# view" other="# views" />
-            </li>
-          </ul>
-        </header>
-        <AssetPlayer asset={asset} />
-        <div className={styles.below}>
-          {description && <p className={styles.description}>{description}</p>}
-          <RatingButtons asset={asset} onChange={onChange} />
-        </div>
-      </article>
-      {related.length > 0 && (
-        <section className={styles.related} aria-labelledby={relatedId}>
-          <h2 id={relatedId}>{category ? <Trans>More in {category}</Trans> : <Trans>More like this</Trans>}</h2>
-          <AssetCards assets={related} />
-        </section>
-      )}
+      <div className={styles.page}>
+        <article>
+          <header className={styles.head}>
+            <h1>{title}</h1>
+            <ul className={styles.facts}>
+              {author && <li>{author}</li>}
+              <li>{day}</li>
+              <li>
+                <Plural value={views} one="# view" other="# views" />
+              </li>
+            </ul>
+          </header>
+          <AssetPlayer asset={asset} />
+          <div className={styles.below}>
+            {description && <p className={styles.description}>{description}</p>}
+            <RatingButtons asset={asset} onChange={onChange} />
+          </div>
+        </article>
+        {related.length > 0 && (
+          <section className={styles.related} aria-labelledby={relatedId}>
+            <h2 id={relatedId}>{category ? <Trans>More in {category}</Trans> : <Trans>More like this</Trans>}</h2>
+            <AssetCards assets={related} />
+          </section>
+        )}
+      </div>
     </Container>
   );
 }
