@@ -20,7 +20,8 @@ export function AssetPlayer({ asset }: { asset: PdAsset }): ReactNode {
           src={content}
           poster={`/api/pd/${asset.uuid}/largeThumbnail`}
           controls
-          preload="metadata"
+          // Videos are long: nothing of one is loaded before somebody starts it.
+          preload="none"
           aria-label={asset.title}
           onError={fail}
         />

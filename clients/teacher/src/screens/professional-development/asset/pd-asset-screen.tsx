@@ -24,14 +24,15 @@ export function Screen(): ReactNode {
     go("/error", { replace: true, state: { message: messageFor(i18n, error), reference: referenceOf(error) } });
   }, [error, i18n, go]);
 
-  const markViewed = useRef<() => void>(() => undefined);
-  markViewed.current = () => {
-    update((asset) => ({ ...asset, viewed: true, views: asset.views + 1 }));
-    library.update((known) => ({ ...known, assets: withViewed(known.assets, assetid) }));
+  // By the time a view is counted the page may show another asset.
+  const markViewed = useRef<(uuid: string) => void>(() => undefined);
+  markViewed.current = (uuid) => {
+    update((asset) => (asset.uuid === uuid ? { ...asset, viewed: true, views: asset.views + 1 } : asset));
+    library.update((known) => ({ ...known, assets: withViewed(known.assets, uuid) }));
   };
   const type = data?.type;
   useEffect(() => {
-    if (type) void countViewOnce({ uuid: assetid, type }).then((isCounted) => isCounted && markViewed.current());
+    if (type) void countViewOnce({ uuid: assetid, type }).then((isCounted) => isCounted && markViewed.current(assetid));
   }, [assetid, type]);
 
   if (!data || error) return <PageSkeleton label={t`The asset is being opened`} />;

@@ -27,7 +27,8 @@ export function useRating(asset: PdAsset, update: (change: (asset: PdAsset) => P
     } catch {
       // An earlier press says nothing any more once a later one is on its way.
       if (waiting.current > 1) return;
-      update((known) => withRating(known, saved.current));
+      // The page may show another asset by now.
+      update((known) => (known.uuid === asset.uuid ? withRating(known, saved.current) : known));
       setFailed(true);
     } finally {
       waiting.current -= 1;

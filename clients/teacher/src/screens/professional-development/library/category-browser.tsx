@@ -1,7 +1,7 @@
 import { useGo } from "@anaquel/client-kit/routing";
 import { Button, SearchField, StatePanel, Tabs } from "@anaquel/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useDeferredValue, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
 import { AssetCards } from "../asset-cards.tsx";
@@ -15,6 +15,7 @@ export function CategoryBrowser({ library }: { library: PdLibrary }): ReactNode 
   const { t } = useLingui();
   const go = useGo();
   const panelId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState("");
   const found = searchAssets(library.assets, useDeferredValue(search));
   const sections = sectionsOf({ ...library, assets: found });
@@ -26,6 +27,12 @@ export function CategoryBrowser({ library }: { library: PdLibrary }): ReactNode 
 
   function choose(uuid: string) {
     go(uuid === ALL ? paths.professionalDevelopment : paths.pdCategory(uuid), { replace: true });
+  }
+
+  /** The button that shows everything goes away with its panel, so the field takes the focus. */
+  function clear() {
+    setSearch("");
+    field.current?.focus();
   }
 
   return (
@@ -43,6 +50,7 @@ export function CategoryBrowser({ library }: { library: PdLibrary }): ReactNode 
         />
         <div className={styles.search}>
           <SearchField
+            ref={field}
             label={t`Search the library`}
             value={search}
             maxLength={100}
@@ -57,7 +65,7 @@ export function CategoryBrowser({ library }: { library: PdLibrary }): ReactNode 
         {shown.map((section) => (
           <CategorySection key={section.uuid} section={section} />
         ))}
-        {count === 0 && <NothingFound search={search} onClear={() => setSearch("")} />}
+        {count === 0 && <NothingFound search={search} onClear={clear} />}
       </div>
     </div>
   );

@@ -98,6 +98,7 @@ describe("the library", () => {
     expect(await screen.findByRole("heading", { name: "Nothing found for “rubric xyz”" })).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Show everything" }));
     expect(await screen.findByText("3 assets")).toBeTruthy();
+    expect(document.activeElement).toBe(search);
   });
 
   it("T-357 draws the sign of its kind for an asset without a picture", async () => {

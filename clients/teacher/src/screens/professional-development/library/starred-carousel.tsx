@@ -43,6 +43,7 @@ export function StarredCarousel({ assets }: { assets: readonly PdAsset[] }): Rea
             <Trans>
               {position} of {total}
             </Trans>
+            <span className="anaquel-hidden">{assets[at]?.title}</span>
           </p>
           <IconButton label={t`Next recommendation`} aria-disabled={at === total - 1} onClick={() => show(at + 1)}>
             <Chevron d="m6 3 5 5-5 5" />
