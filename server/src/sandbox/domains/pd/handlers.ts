@@ -6,9 +6,8 @@ import { inlineDisposition, toAsset } from "./rules.ts";
 import * as store from "./store.ts";
 import { drawThumbnail, THUMBNAIL_WIDTHS } from "./thumbnail.ts";
 
-const THUMBNAIL_CACHE = "private, max-age=3600";
-/** The content differs by language under one address. */
-const CONTENT_CACHE = "private, no-cache";
+/** Whoever loses the permission sees nothing more, and contents differ by language under one address. */
+const CACHE = "private, no-cache";
 
 export const pdHandlers = {
   async listPdAssets({ caller, language }, { db }) {
@@ -46,7 +45,7 @@ export const pdHandlers = {
     if (!file) throw new ProblemError("NOT_FOUND");
     return {
       status: 200,
-      headers: { "cache-control": CONTENT_CACHE, "content-disposition": inlineDisposition(file.file_name) },
+      headers: { "cache-control": CACHE, "content-disposition": inlineDisposition(file.file_name) },
       raw: { type: file.type, content: await buffer(files.read(file.sha256)) },
     };
   },
@@ -57,7 +56,7 @@ async function thumbnail({ db }: Services, id: string, width: number): Promise<A
   if (!source?.thumbnail) throw new ProblemError("NOT_FOUND");
   return {
     status: 200,
-    headers: { "cache-control": THUMBNAIL_CACHE },
+    headers: { "cache-control": CACHE },
     raw: { type: "image/svg+xml", content: drawThumbnail(source.id, source.thumbnail, source.type, width) },
   };
 }
