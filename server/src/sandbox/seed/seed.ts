@@ -6,6 +6,7 @@ import { crowd } from "./crowd.ts";
 import { seedDigitalLibraries } from "./digital-library.ts";
 import { seedLicences } from "./licences.ts";
 import { seedNotices } from "./notices.ts";
+import { seedPdLibrary } from "./pd.ts";
 import { PERSONA_PASSWORD, PERSONAS, type Persona } from "./personas.ts";
 import { seedPosts } from "./posts.ts";
 import { seedSchools } from "./schools.ts";
@@ -43,6 +44,7 @@ export async function seedOnce(
     await seedNotices(trx);
     await seedLicences(trx);
     await seedDigitalLibraries(trx);
+    await seedPdLibrary(trx, store, now);
     await trx.insertInto("content_post").values(seedPosts(now)).execute();
     await trx
       .insertInto("feature_flag")
