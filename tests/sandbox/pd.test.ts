@@ -146,6 +146,22 @@ describe("pictures and contents", () => {
     expect(rawPayload.toString("latin1", at, at + 4)).toBe(mark);
   });
 
+  test.each([
+    ["bytes=0-3", 206, "bytes 0-3/", 4],
+    ["bytes=-10", 206, "bytes ", 10],
+    ["bytes=0-1,5-6", 200, undefined, null],
+  ] as const)("T-356 of the content, %s is answered with %i", async (range, status, part, length) => {
+    const { statusCode, headers, rawPayload } = await get(`/pd/${GUIDE}/content`, { range });
+    expect([statusCode, headers["accept-ranges"]]).toEqual([status, "bytes"]);
+    if (part) expect(headers["content-range"]).toContain(part);
+    if (length) expect(rawPayload).toHaveLength(length);
+  });
+
+  test("T-356 a part that lies outside the content is refused", async () => {
+    const answer = await get(`/pd/${GUIDE}/content`, { range: "bytes=99999999999-" });
+    expect([answer.statusCode, answer.json().reason]).toEqual([416, "RANGE_REFUSED"]);
+  });
+
   test("T-356 a document is written in the language of the reader", async () => {
     const [spanish, english] = await Promise.all(
       ["es", "en"].map((language) => get(`/pd/${GUIDE}/content`, { "accept-language": language })),

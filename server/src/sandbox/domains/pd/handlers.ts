@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { ProblemError } from "../../../contract/problem.ts";
 import type { Answer, Services } from "../../http/context.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
+import { parseRange } from "../../media/routes.ts";
 import { inlineDisposition, toAsset } from "./rules.ts";
 import * as store from "./store.ts";
 import { drawThumbnail, THUMBNAIL_WIDTHS } from "./thumbnail.ts";
@@ -40,13 +41,22 @@ export const pdHandlers = {
 
   getPdSmallThumbnail: ({ path }, services) => thumbnail(services, path.uuid, THUMBNAIL_WIDTHS.small),
 
-  async getPdContent({ path, language }, { db, store: files }) {
+  async getPdContent({ path, language, range: asked }, { db, store: files }) {
     const file = await store.findFile(db, path.uuid, language);
     if (!file) throw new ProblemError("NOT_FOUND");
+    const range = parseRange(asked ?? undefined, file.size);
+    if (range === "unsatisfiable") throw new ProblemError("RANGE_REFUSED");
+    const headers = {
+      "accept-ranges": "bytes",
+      "cache-control": CACHE,
+      "content-disposition": inlineDisposition(file.file_name),
+    };
+    if (!range)
+      return { status: 200, headers, raw: { type: file.type, content: await buffer(files.read(file.sha256)) } };
     return {
-      status: 200,
-      headers: { "cache-control": CACHE, "content-disposition": inlineDisposition(file.file_name) },
-      raw: { type: file.type, content: await buffer(files.read(file.sha256)) },
+      status: 206,
+      headers: { ...headers, "content-range": `bytes ${range.start}-${range.end}/${file.size}` },
+      raw: { type: file.type, content: await buffer(files.read(file.sha256, range)) },
     };
   },
 } satisfies Partial<Handlers>;
