@@ -36,6 +36,8 @@ export interface Database {
   digital_library_title: { library_token: string; title_id: string; is_new: Generated<boolean> };
   digital_library_licence: DigitalLibraryLicenceTable;
   school_position: { id: number; name: string };
+  gratis_order: GratisOrderTable;
+  gratis_material: GratisMaterialTable;
   promotion_answer: PromotionAnswerTable;
   free_books_payment: { account_id: number; year: number };
   mail_message: { id: Generated<number>; recipient: string; subject: string; body: string; sent_at: Date };
@@ -258,4 +260,30 @@ export interface DigitalLibraryLicenceTable {
   code: string;
   end_date: string | null;
   is_new: Generated<boolean>;
+}
+
+export interface GratisOrderTable {
+  id: number;
+  school_id: number;
+  account_id: number;
+  title_id: string;
+  area: string;
+  status: GratisStatus;
+  is_editable: Generated<boolean>;
+  is_detail_editable: Generated<boolean>;
+  students: number | null;
+  classrooms: number | null;
+  teachers: number | null;
+  remark: string | null;
+}
+
+export type GratisStatus = "NOSOLICITA" | "APROBADA" | "ENREVISION" | "RECHAZADA" | "MODIFICADA" | "ENVIADA";
+
+export interface GratisMaterialTable {
+  order_id: number;
+  id: number;
+  name: string;
+  kind: "ALUM" | "PROF" | "AULA";
+  units: Generated<number>;
+  sent_units: Generated<number>;
 }

@@ -4,6 +4,7 @@ import { hashPassword } from "../lib/password.ts";
 import type { MediaStore } from "../media/store.ts";
 import { crowd } from "./crowd.ts";
 import { seedDigitalLibraries } from "./digital-library.ts";
+import { seedGratisOrders } from "./gratis-orders.ts";
 import { seedLicences } from "./licences.ts";
 import { seedNotices } from "./notices.ts";
 import { PERSONA_PASSWORD, PERSONAS, type Persona } from "./personas.ts";
@@ -42,6 +43,7 @@ export async function seedOnce(
     await seedLinks(trx, now);
     await seedNotices(trx);
     await seedLicences(trx);
+    await seedGratisOrders(trx);
     await seedDigitalLibraries(trx);
     await trx.insertInto("content_post").values(seedPosts(now)).execute();
     await trx
