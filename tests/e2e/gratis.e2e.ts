@@ -45,20 +45,33 @@ async function submit(page: Page): Promise<void> {
 }
 
 describe("free adoptions", () => {
-  test("P-007 P-025 T-082 T-083 T-127 T-130 no order opens before the responsible person is named, and then the list does", async () => {
+  test("P-007 T-082 T-083 T-127 T-130 no order opens before the responsible person is named, and then the list does", async () => {
     await signInWindow(window, portal.url, MAILS.teacher);
     const { page } = window;
     for (const path of ["", `/${SEED_ORDERS.changed}`]) {
       await page.goto(`${portal.url}/gratis-adoption${path}`);
       await page.waitForURL(`${portal.url}/`);
     }
-    await page.getByRole("banner").getByRole("button", { name: "Adopciones gratuitas" }).click();
     const dialog = page.getByRole("dialog");
+    await page.getByRole("main").getByRole("button", { name: "Pedir material gratuito" }).click();
+    await dialog.getByRole("button", { name: "Cancelar" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Adopciones gratuitas" }).click();
     await dialog.getByLabel("Tu cargo en el centro").selectOption({ label: "Jefatura de departamento" });
     await dialog.getByRole("checkbox").check();
     await dialog.getByRole("button", { name: "Aceptar" }).click();
     await page.waitForURL(`${portal.url}/gratis-adoption`);
     await page.getByRole("heading", { level: 1, name: "Adopciones gratuitas" }).waitFor();
+  });
+
+  test.each([
+    ["with", MARIO, 1],
+    ["without", MAILS.demoTeacher, 0],
+  ])("T-084 a teacher %s the permission (%s) sees %i banners of the orders", async (_with, mail, times) => {
+    await signInWindow(window, portal.url, mail);
+    await window.page.goto(portal.url, { waitUntil: "networkidle" });
+    await window.page.getByRole("heading", { name: "Mi biblioteca" }).waitFor();
+    const offer = window.page.getByRole("main").getByRole("link", { name: "Ver mis pedidos" });
+    expect(await offer.count()).toBe(times);
   });
 
   test("T-080 T-088 T-091 T-102 T-104 T-105 the orders stand by area with status, remark, and what waits for whom", async () => {

@@ -8,6 +8,7 @@ import { MaterialFields } from "./material-fields.tsx";
 import styles from "./order.module.css";
 import { faultsOf } from "./order-form.ts";
 import { SendingDialog } from "./sending-dialog.tsx";
+import { totalUnits } from "./units.ts";
 import { useOrderForm } from "./use-order-form.ts";
 
 interface OrderFormProps {
@@ -20,7 +21,7 @@ interface OrderFormProps {
 
 /** Counts, units and authorization of an order, and its sending. Source: T-106 to T-122. */
 export function OrderForm({ order, onSent, onStale }: OrderFormProps): ReactNode {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { state, dispatch, sendOrder } = useOrderForm(order, onSent);
   const faults = faultsOf(state);
   const isTried = state.tries > 0;
@@ -39,6 +40,10 @@ export function OrderForm({ order, onSent, onStale }: OrderFormProps): ReactNode
         </TaskSection>
         <TaskSection title={<Trans>Material</Trans>}>
           <MaterialFields state={state} faults={faults} dispatch={dispatch} />
+          <p className={styles.total}>
+            <Trans>Units of material</Trans>
+            <output>{i18n.number(totalUnits(state.units))}</output>
+          </p>
         </TaskSection>
         <div className={styles.ending}>
           <CheckField
@@ -58,6 +63,7 @@ export function OrderForm({ order, onSent, onStale }: OrderFormProps): ReactNode
         <SendingDialog
           key={state.dialog.kind}
           dialog={state.dialog}
+          title={order.desTitulo}
           values={state}
           onSend={(alert) => void sendOrder(alert)}
           onClose={() => dispatch({ type: "closed" })}

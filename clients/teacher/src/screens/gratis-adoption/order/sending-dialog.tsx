@@ -2,11 +2,14 @@ import { messageFor } from "@anaquel/client-kit/errors";
 import { Button, Dialog, FactCard, Notice } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import styles from "./order.module.css";
 import type { OrderDialog, OrderValues } from "./order-form.ts";
 import { totalUnits } from "./units.ts";
 
 interface SendingDialogProps {
   dialog: OrderDialog;
+  /** Name of the title of the order. */
+  title: string;
   values: OrderValues;
   /** Sends the order; with `alert` the publisher may warn first. */
   onSend: (alert: boolean) => void;
@@ -16,7 +19,7 @@ interface SendingDialogProps {
 }
 
 /** What stands between a filled order and a sent one. Source: T-119 to T-122. */
-export function SendingDialog({ dialog, values, onSend, onClose, onStale }: SendingDialogProps): ReactNode {
+export function SendingDialog({ dialog, title, values, onSend, onClose, onStale }: SendingDialogProps): ReactNode {
   const { t, i18n } = useLingui();
   if (dialog.kind === "failure") {
     const { error } = dialog;
@@ -58,15 +61,20 @@ export function SendingDialog({ dialog, values, onSend, onClose, onStale }: Send
       {isWarning ? (
         <Notice tone="warning">{dialog.text}</Notice>
       ) : (
-        <FactCard
-          title={<Trans>While the publisher reviews it, you cannot change it.</Trans>}
-          facts={[
-            { term: t`Students`, value: i18n.number(counts.students ?? 0) },
-            { term: t`Classrooms`, value: i18n.number(counts.classrooms ?? 0) },
-            { term: t`Teachers`, value: i18n.number(counts.teachers ?? 0) },
-            { term: t`Units of material`, value: i18n.number(totalUnits(units)) },
-          ]}
-        />
+        <>
+          <FactCard
+            title={title}
+            facts={[
+              { term: t`Students`, value: i18n.number(counts.students ?? 0) },
+              { term: t`Classrooms`, value: i18n.number(counts.classrooms ?? 0) },
+              { term: t`Teachers`, value: i18n.number(counts.teachers ?? 0) },
+              { term: t`Units of material`, value: i18n.number(totalUnits(units)) },
+            ]}
+          />
+          <p className={styles.note}>
+            <Trans>While the publisher reviews it, you cannot change it.</Trans>
+          </p>
+        </>
       )}
     </Dialog>
   );
