@@ -52,8 +52,11 @@ describe("reading orders", () => {
     expect(orders.some(({ idSolicitud }) => idSolicitud === SEED_ORDERS.foreign)).toBe(false);
   });
 
-  test("T-095 T-097 T-125 one has its title, teacher, counts, remark and materials", async () => {
-    expect((await read(SEED_ORDERS.changed)).body).toEqual({
+  test("T-095 T-097 T-125 one has its title, teacher, counts, remark and materials, for everybody responsible", async () => {
+    const inma = await tokenOf(sandbox, "inma.encuesta@demo.anaquel.example");
+    const { body } = await read(SEED_ORDERS.changed);
+    expect((await read(SEED_ORDERS.changed, inma)).body).toEqual(body);
+    expect(body).toEqual({
       idSolicitud: 512340,
       idProfesor: 48213,
       desProfesor: "Marta Ruiz Lafuente",

@@ -6,8 +6,10 @@ import { seedTitleId } from "./seed-title.ts";
 const MARTA = 48213;
 const ELENA = 48220;
 const GLORIA = 48240;
-/** Took responsibility before; the other teachers of the school name their position first. */
+const INMA = 48242;
 const MARIO = 48261;
+/** They took responsibility before; the other teachers with the permission name their position first. */
+const RESPONSIBLE = [INMA, MARIO];
 const HEAD_OF_DEPARTMENT = 3;
 
 const RIBERA_DEL_DUERO = 9007741;
@@ -208,7 +210,7 @@ const ORDERS: readonly SeedOrder[] = [
 /** Ids of the materials of an order; those of the contract's example are 71 and 72. */
 const FIRST_MATERIAL = 71;
 
-/** Writes the orders of free material, and gives Mario the permission and the position with which he opens them. */
+/** Writes the orders of free material, and gives those responsible the permission and the position to open them. */
 export async function seedGratisOrders(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable("account")
@@ -218,7 +220,7 @@ export async function seedGratisOrders(db: Kysely<Database>): Promise<void> {
       position_id: eb.ref("school_position.id"),
       position_name: eb.ref("school_position.name"),
     }))
-    .where("account.id", "=", MARIO)
+    .where("account.id", "in", RESPONSIBLE)
     .where("school_position.id", "=", HEAD_OF_DEPARTMENT)
     .execute();
   await db.insertInto("gratis_order").values(ORDERS.map(toRow)).execute();
