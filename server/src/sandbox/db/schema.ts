@@ -1,4 +1,6 @@
 import type { Generated } from "kysely";
+import type { GratisMaterialTable, GratisOrderTable } from "./tables/gratis-adoption.ts";
+import type { PdAssetTable, PdAssetTextTable, PdAssetUseTable } from "./tables/professional-development.ts";
 
 /** The tables, as queries see them. Times are Dates, days are YYYY-MM-DD. */
 export interface Database {
@@ -36,6 +38,8 @@ export interface Database {
   digital_library_title: { library_token: string; title_id: string; is_new: Generated<boolean> };
   digital_library_licence: DigitalLibraryLicenceTable;
   school_position: { id: number; name: string };
+  gratis_order: GratisOrderTable;
+  gratis_material: GratisMaterialTable;
   promotion_answer: PromotionAnswerTable;
   free_books_payment: { account_id: number; year: number };
   pd_category: { id: string; position: number };
@@ -263,35 +267,4 @@ export interface DigitalLibraryLicenceTable {
   code: string;
   end_date: string | null;
   is_new: Generated<boolean>;
-}
-
-export interface PdAssetTable {
-  id: string;
-  category_id: string;
-  starred: Generated<boolean>;
-  position: Generated<number>;
-  type: string;
-  published_on: string;
-  author: string | null;
-  thumbnail: string | null;
-  views: Generated<number>;
-  thumbs_up: Generated<number>;
-  thumbs_down: Generated<number>;
-}
-
-export interface PdAssetTextTable {
-  asset_id: string;
-  language: string;
-  title: string;
-  description: string | null;
-  file_name: string;
-  sha256: string;
-  size: number;
-}
-
-export interface PdAssetUseTable {
-  account_id: number;
-  asset_id: string;
-  viewed: Generated<boolean>;
-  rating: Generated<number>;
 }

@@ -77,9 +77,6 @@ export const UNBUILT = [
   "startPayment",
   "getPaymentOrder",
   "receivePaymentNotification",
-  "listGratisOrders",
-  "getGratisOrder",
-  "sendGratisOrder",
 ] as const satisfies readonly UpstreamOperationId[];
 
 export type UnbuiltOperationId = (typeof UNBUILT)[number];
