@@ -18,10 +18,9 @@ export function AssetPlayer({ asset }: { asset: PdAsset }): ReactNode {
         <video
           className={styles.video}
           src={content}
-          poster={`/api/pd/${asset.uuid}/largeThumbnail`}
           controls
-          // Videos are long: nothing of one is loaded before somebody starts it.
-          preload="none"
+          // The first picture and the length; the rest is loaded by whoever starts it.
+          preload="metadata"
           aria-label={asset.title}
           onError={fail}
         />
