@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { CourseAnnouncementTable, CourseRegistrationTable, CourseTable } from "./schema-courses.ts";
 
 /** The tables, as queries see them. Times are Dates, days are YYYY-MM-DD. */
 export interface Database {
@@ -38,6 +39,9 @@ export interface Database {
   school_position: { id: number; name: string };
   promotion_answer: PromotionAnswerTable;
   free_books_payment: { account_id: number; year: number };
+  course_announcement: CourseAnnouncementTable;
+  course: CourseTable;
+  course_registration: CourseRegistrationTable;
   mail_message: { id: Generated<number>; recipient: string; subject: string; body: string; sent_at: Date };
 }
 

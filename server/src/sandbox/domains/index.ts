@@ -11,6 +11,7 @@ import { licencesHandlers } from "./licences/handlers.ts";
 import { newsHandlers } from "./news/handlers.ts";
 import { notificationsHandlers } from "./notifications/handlers.ts";
 import { passwordHandlers } from "./password/handlers.ts";
+import { pdCoursesHandlers } from "./pd-courses/handlers.ts";
 import { productsHandlers } from "./products/handlers.ts";
 import { promotionsHandlers } from "./promotions/handlers.ts";
 import { registrationHandlers } from "./registration/handlers.ts";
@@ -44,5 +45,6 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...registrationHandlers,
   ...passwordHandlers,
   ...digitalLibraryHandlers,
+  ...pdCoursesHandlers,
   ...adminCustomersHandlers,
 };

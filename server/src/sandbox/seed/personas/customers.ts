@@ -88,8 +88,9 @@ export const CUSTOMERS: readonly Persona[] = [
     role: "TEACHER",
     profile: PREMIUM,
     schoolId: 9007743,
+    permissions: ["pdCourses"],
     shelf: { resources: ["infantil-4", "plastica-6"] },
-    shows: "A teacher who has extra resources only",
+    shows: "A teacher who has extra resources only, registered for a course",
   },
   {
     id: 48221,
@@ -100,6 +101,7 @@ export const CUSTOMERS: readonly Persona[] = [
     role: "TEACHER_FAKE",
     profile: PREMIUM,
     schoolId: 9007744,
+    permissions: ["pdCourses"],
     shelf: { adopted: ["lengua-3", "matematicas-2"] },
     shows: "A fictitious teacher",
   },
