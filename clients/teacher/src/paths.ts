@@ -17,6 +17,7 @@ export const paths = {
   freeAdoption: "/gratis-adoption",
   freeBooks: "/gratishp",
   professionalDevelopment: "/professional-development",
+  pdCourses: "/pd-courses",
   pdAsset: (uuid: string) => `/professional-development/${encodeURIComponent(uuid)}`,
   /** The cover of a title leads here. Source: G-41. */
   title: (titleid: string) => `${titlePlace(titleid, WHOLE)}?initTab=0`,

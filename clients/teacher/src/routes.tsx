@@ -57,7 +57,12 @@ export const routes: readonly PageRoute[] = [
   later([paths.freeAdoption, "/gratis-adoption/*"], (user) => Boolean(user.gpaPermission && user.positionId), "/"),
   later(["/gratishp", "/gratishp/*"]),
   later(["/professional-development", "/professional-development/*"], (user) => user.pdPermission === true),
-  later(["/pd-courses"], (user) => user.pdCourses === true, "/"),
+  // Source: T-365.
+  pageRule({
+    paths: [paths.pdCourses],
+    rule: { ...CUSTOMERS, allow: (user) => user.pdCourses === true, refusal: "/" },
+    load: () => import("./screens/courses/courses-screen.tsx"),
+  }),
   pageRule({ paths: ["/customers"], rule: { session: "required", profile: "customer" }, load: comingScreen }),
   pageRule({ paths: ["/customers-plus"], rule: { session: "required", profile: "customer_plus" }, load: comingScreen }),
 ];
