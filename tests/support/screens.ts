@@ -21,7 +21,7 @@ async function enterStudentsZone(page: Page): Promise<void> {
   if (await accept.isVisible()) await accept.click();
 }
 
-/** Registration is open for two weeks, and Fede has no course. */
+/** Registration is open for two weeks, and Omar has no course. */
 async function openCourseForm(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Inscribirme|Register|Iscrivimi)$/ }).click();
   await page.getByRole("combobox").waitFor();
@@ -67,9 +67,9 @@ export const SCREENS: readonly Screen[] = [
   { name: "edit-account", mail: MAILS.teacher, path: "/edit-account" },
   { name: "courses", mail: MAILS.teacher, path: "/pd-courses" },
   { name: "courses-mine", mail: MAILS.onlyResources, path: "/pd-courses?tab=2" },
-  { name: "courses-none", mail: MAILS.fakeTeacher, path: "/pd-courses?tab=2" },
+  { name: "courses-none", mail: MAILS.emptyShelf, path: "/pd-courses?tab=2" },
   { name: "courses-completed", mail: MAILS.teacher, path: "/pd-courses?tab=3" },
-  { name: "courses-form", mail: MAILS.fakeTeacher, path: "/pd-courses", act: openCourseForm },
+  { name: "courses-form", mail: MAILS.emptyShelf, path: "/pd-courses", act: openCourseForm },
   { name: "admin", mail: MAILS.support, path: "/admin" },
   { name: "admin-search", mail: MAILS.support, path: "/admin?surname1=ruiz" },
 ];

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** Keys of the announcements of the demo data. */
 export const SEED_ANNOUNCEMENTS = { current: "OTONO-2026", closed: "CERRADA-2026" } as const;
 
-/** Accounts with courses: Marta has completed one and may register, Elena is registered, Fede begins. */
+/** Accounts with courses: Marta has completed one and may register, Elena is registered, Omar has nothing yet. */
 export const COURSE_TAKERS = { completed: 48213, registered: 48220 } as const;
 
 const [CONFLICT, CLASSROOM, COOPERATIVE] = ["CONFLICT_ES", "CLASSROOM_EN", "COOPERATIVE_ES"] as const;

@@ -17,8 +17,15 @@ export function CoursesBanner({ announcement }: { announcement: Announcement | u
           <p className={styles.kicker}>
             <Trans>Professional development</Trans>
           </p>
-          <h1>{post?.title.rendered ?? <Trans>Courses for teachers</Trans>}</h1>
-          {post && <RichText html={post.content.rendered} className={styles.lead} />}
+          <h1>
+            <Trans>Courses for teachers</Trans>
+          </h1>
+          {post && (
+            <>
+              <p className={styles.claim}>{post.title.rendered}</p>
+              <RichText html={post.content.rendered} className={styles.lead} />
+            </>
+          )}
           {announcement?.description && <p className={styles.lead}>{announcement.description}</p>}
           <RegistrationState announcement={announcement} />
         </div>

@@ -77,7 +77,8 @@ export const CUSTOMERS: readonly Persona[] = [
     role: "TEACHER",
     profile: PREMIUM,
     schoolId: 9007742,
-    shows: "A teacher with an empty shelf",
+    permissions: ["pdCourses"],
+    shows: "A teacher with an empty shelf, who has no course yet",
   },
   {
     id: 48220,
@@ -101,7 +102,6 @@ export const CUSTOMERS: readonly Persona[] = [
     role: "TEACHER_FAKE",
     profile: PREMIUM,
     schoolId: 9007744,
-    permissions: ["pdCourses"],
     shelf: { adopted: ["lengua-3", "matematicas-2"] },
     shows: "A fictitious teacher",
   },
