@@ -128,8 +128,11 @@ describe("the courses of professional development", () => {
     const page = await open(MAILS.onlyResources, "?tab=2");
     await heading("Resolución de conflictos").waitFor();
     await page.getByText(/^El curso termina el \d\d\/\d\d\/\d{4}\.$/).waitFor();
+    const link = page.getByRole("link", { name: /^Acceder/ });
+    const answer = await page.request.get(`${portal.url}${await link.getAttribute("href")}`);
+    expect(answer.headers()["content-security-policy"]).toMatch(/^sandbox allow-forms allow-scripts;/);
     const opened = window.context.waitForEvent("page");
-    await page.getByRole("link", { name: /^Acceder/ }).click();
+    await link.click();
     const course = await opened;
     await course.waitForURL(`${portal.url}/dev/lti-tool`);
     await course.getByText("90417").waitFor();

@@ -190,6 +190,7 @@ describe("registering and cancelling", () => {
 
   test.each([
     ["an unknown key", { announcementKey: "NADA" }],
+    ["a key that no database holds", { announcementKey: "\u0000" }],
     ["an unknown course", { courseId: 1 }],
     ["a course under another master", { master: "CLASSROOM_EN" }],
     ["a course of another announcement", { courseId: 4901 }],
