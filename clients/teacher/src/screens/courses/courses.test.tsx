@@ -1,83 +1,10 @@
 import type { UserInfo } from "@anaquel/client-kit/session";
-import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
-import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { problem } from "@anaquel/client-kit/testing";
+import { DEFAULT_TIMEOUT_MS, TIMEOUTS } from "@anaquel/openapi/timeouts";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { routes } from "../../routes.tsx";
-import { Screen } from "./courses-screen.tsx";
-
-const ANNOUNCEMENT = {
-  id: 31,
-  isCurrent: true,
-  registrationOn: true,
-  description: "Autumn courses",
-  registrationStartDate: "2026-11-09",
-  registrationStartDateShort: "09/11/2026",
-  registrationEndDateShort: "30/11/2026",
-  nextAnnouncement: { registrationStartDateShort: "11/01/2027" },
-  announcementKey: "OTONO-2026",
-};
-const CONFLICT = {
-  id: 5101,
-  name: "Resolución de conflictos",
-  lmsMasterCourseId: "CONFLICT_ES",
-  registrationEnabled: true,
-  completed: false,
-};
-const COURSES = [
-  CONFLICT,
-  { id: 5102, name: "Management", lmsMasterCourseId: "CLASSROOM_EN", registrationEnabled: true, completed: true },
-  { id: 5103, name: "Cooperation", lmsMasterCourseId: "COOP_ES", registrationEnabled: false, completed: false },
-];
-const REGISTRATION = {
-  registrationId: 90417,
-  announcementId: 31,
-  courseId: 5101,
-  lmsMasterCourseId: "CONFLICT_ES",
-  courseTitle: "Resolución de conflictos",
-  courseEndDateShort: "18/12/2026",
-  accessOn: true,
-};
-const DONE = { ...REGISTRATION, registrationId: 81204, lmsMasterCourseId: "CLASSROOM_EN", courseTitle: "Management" };
-const MINE = "GET /pd-courses/announcement/31/registration";
-const post = (id: number, master: string, title: string) => ({
-  id,
-  date: "2026-11-02T09:00:00",
-  slug: `course-${id}`,
-  title: { rendered: title },
-  content: { rendered: `<p>About ${title}</p>` },
-  excerpt: { rendered: master },
-  sticky: false,
-  categories: [312, 610],
-  image: null,
-});
-
-function open(answers: object = {}, path = "/pd-courses") {
-  const api = fakeApi({
-    "GET /pd-courses/announcement": { announcement: ANNOUNCEMENT },
-    "GET /pd-courses/announcement/31/courses": { courses: COURSES },
-    [MINE]: { registration: null },
-    "GET /pd-courses/registrations": [],
-    "POST /pd-courses/registration": { result: "OK" },
-    "GET /content/courses/posts": [],
-    ...answers,
-  });
-  vi.stubGlobal("fetch", api.fetch);
-  return { ...api, ...openScreen(<Screen />, path) };
-}
-
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const dialog = (name: string) => screen.findByRole("dialog", { name });
-const inDialog = (name: string) => within(screen.getByRole("dialog")).getByRole<HTMLButtonElement>("button", { name });
-const currentTab = () => document.querySelector("nav [aria-current=page]")?.textContent;
-const bodyOf = async (requests: Request[]) => requests.find(({ method }) => method === "POST")?.json();
-const choose = async (name: string) =>
-  userEvent.selectOptions(await screen.findByRole("combobox", { name: "Course" }), name);
-
-async function openForm() {
-  await press("Register");
-  await screen.findByRole("combobox", { name: "Course" });
-}
+import { ANNOUNCEMENT, currentTab, DONE, MINE, openCourses, openForm, post, REGISTRATION } from "./testing.tsx";
 
 describe("the page of the courses", () => {
   it.each([
@@ -91,7 +18,7 @@ describe("the page of the courses", () => {
   });
 
   it("T-364 has a banner and three tabs, which are addresses", async () => {
-    open();
+    openCourses();
     expect(await screen.findByText("Autumn courses")).toBeTruthy();
     const links = within(screen.getByRole("navigation", { name: "Courses" })).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -102,7 +29,7 @@ describe("the page of the courses", () => {
   });
 
   it("T-383 T-384 T-385 T-392 without texts it lists the two courses of its own, centred", async () => {
-    open({ "GET /content/courses/posts": () => problem(500, "UNEXPECTED") });
+    openCourses({ "GET /content/courses/posts": () => problem(500, "UNEXPECTED") });
     const conflict = (await screen.findByRole("heading", { name: "Conflict resolution" })).closest("li");
     expect(conflict?.textContent).toContain("In Spanish · 20 hours · 4 modules");
     const classroom = screen.getByRole("heading", { name: "Classroom management" }).closest("li");
@@ -112,13 +39,24 @@ describe("the page of the courses", () => {
 
   it("T-367 T-385 T-391 T-420 T-422 lists the cards of the content service with their pictures", async () => {
     const posts = [post(1, "A_ES", "One"), post(2, "B_ES", "Two"), post(3, "C_ES", "Three")];
-    const { requests } = open({ "GET /content/courses/posts": posts });
+    const { requests } = openCourses({ "GET /content/courses/posts": posts });
     const card = (await screen.findByRole("heading", { name: "Three" })).closest("li");
     expect(card?.querySelector("img")?.getAttribute("src")).toBe("/pdcourses/C_ES_en.png");
     expect(await within(card as HTMLElement).findByText("About Three")).toBeTruthy();
     expect(card?.closest("ul")?.hasAttribute("data-centred")).toBe(false);
     const asked = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith("/posts"));
     expect(asked.map(({ search }) => search)).toContain("?categories=610");
+  });
+
+  it("T-421 T-426 reads the words of the banner with picture, 50 at most and for five seconds", async () => {
+    const banner = { ...post(4, "", "Courses that fit into your week"), categories: [312, 611] };
+    const { requests } = openCourses({
+      "GET /content/courses/posts": ({ url }: Request) => Response.json(/611/.test(url) ? [banner] : []),
+    });
+    expect(await screen.findByText("Courses that fit into your week")).toBeTruthy();
+    const [asked] = requests.map(({ url }) => new URL(url).searchParams).filter((query) => query.has("_embed"));
+    expect([asked?.get("per_page"), asked?.get("categories")]).toEqual(["50", "611+312"]);
+    expect(TIMEOUTS["GET /content/courses/posts"] ?? DEFAULT_TIMEOUT_MS).toBe(5000);
   });
 
   it.each([
@@ -128,7 +66,7 @@ describe("the page of the courses", () => {
     "T-368 T-387 with registration on: %s the button follows, and the banner says it",
     async (registrationOn, text) => {
       const announcement = { ...ANNOUNCEMENT, registrationStartDate: "2020-01-01", registrationOn };
-      open({ "GET /pd-courses/announcement": { announcement } });
+      openCourses({ "GET /pd-courses/announcement": { announcement } });
       const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Register" });
       expect(button.disabled).toBe(!registrationOn);
       expect(screen.getByText(text)).toBeTruthy();
@@ -136,14 +74,14 @@ describe("the page of the courses", () => {
   );
 
   it("tells that there is no announcement without calling it a failure", async () => {
-    open({ "GET /pd-courses/announcement": () => problem(404, "NOT_FOUND") });
+    openCourses({ "GET /pd-courses/announcement": () => problem(404, "NOT_FOUND") });
     expect(await screen.findByText("There are no announcements at the moment.")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 });
 
 describe("my courses", () => {
-  const openMine = (answers: object = {}) => open(answers, "/pd-courses?tab=2");
+  const openMine = (answers: object = {}) => openCourses(answers, "/pd-courses?tab=2");
 
   it("T-369 T-370 T-371 T-419 shows the registration with its day, access and cancelling", async () => {
     openMine({ [MINE]: { registration: REGISTRATION } });
@@ -188,7 +126,7 @@ describe("my courses", () => {
 
 describe("completed courses", () => {
   it("T-374 T-416 are listed with their pictures, followed by cards", async () => {
-    const { requests } = open({ "GET /pd-courses/registrations": [DONE] }, "/pd-courses?tab=3");
+    const { requests } = openCourses({ "GET /pd-courses/registrations": [DONE] }, "/pd-courses?tab=3");
     const done = (await screen.findByRole("heading", { name: "Management" })).closest("li");
     expect(done?.querySelector("img")?.getAttribute("src")).toBe("/pdcourses/CLASSROOM_EN_en.png");
     expect(await screen.findByRole("heading", { name: "Conflict resolution" })).toBeTruthy();
@@ -196,151 +134,8 @@ describe("completed courses", () => {
   });
 
   it("T-374 are missed in words when there are none", async () => {
-    open({}, "/pd-courses?tab=3");
+    openCourses({}, "/pd-courses?tab=3");
     expect(await screen.findByRole("heading", { name: "You have not completed any course yet" })).toBeTruthy();
     expect(await screen.findByRole("heading", { name: "Conflict resolution" })).toBeTruthy();
-  });
-});
-
-describe("registering", () => {
-  it("T-376 T-377 T-379 T-405 T-406 T-407 the form has a placeholder, disabled options and a button that waits", async () => {
-    open();
-    await openForm();
-    const options = within(screen.getByRole("combobox")).getAllByRole<HTMLOptionElement>("option");
-    expect(options.map(({ value, disabled, textContent }) => [value, disabled, textContent])).toEqual([
-      ["0", false, "Choose a course"],
-      ["5101", false, "Resolución de conflictos"],
-      ["-5102", true, "Management (completed)"],
-      ["-5103", true, "Cooperation (closed)"],
-    ]);
-    expect(document.activeElement).toBe(screen.getByRole("combobox"));
-    expect(inDialog("Register").disabled).toBe(true);
-    await choose("Resolución de conflictos");
-    expect(inDialog("Register").disabled).toBe(false);
-    await userEvent.click(inDialog("Cancel"));
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  it("T-378 T-408 T-411 T-412 the certificate asks for a birthday, and gives it up again", async () => {
-    const { requests } = open();
-    await openForm();
-    await choose("Resolución de conflictos");
-    expect(screen.queryByLabelText("Date of birth")).toBeNull();
-    const box = screen.getByRole("checkbox");
-    await userEvent.click(box);
-    const birthday = screen.getByLabelText<HTMLInputElement>("Date of birth");
-    expect(inDialog("Register").disabled).toBe(true);
-    await userEvent.type(birthday, "31021984");
-    expect(birthday.value).toBe("31/02/1984");
-    expect(birthday.getAttribute("aria-invalid")).toBe("true");
-    await userEvent.click(box);
-    expect(inDialog("Register").disabled).toBe(false);
-    await userEvent.click(box);
-    expect(screen.getByLabelText<HTMLInputElement>("Date of birth").value).toBe("");
-    await userEvent.type(screen.getByLabelText("Date of birth"), "14031984");
-    await userEvent.click(inDialog("Register"));
-    await dialog("You are registered");
-    expect(await bodyOf(requests)).toMatchObject({ birthday: "14/03/1984" });
-  });
-
-  it("T-380 T-401 T-403 T-417 succeeds with the name of the course and the word of a mail", async () => {
-    const { requests } = open();
-    await openForm();
-    await choose("Resolución de conflictos");
-    await userEvent.click(inDialog("Register"));
-    const { textContent } = await dialog("You are registered");
-    expect(textContent).toContain("Resolución de conflictos");
-    expect(textContent).toContain("You will receive an email");
-    expect(await bodyOf(requests)).toEqual({
-      action: "ALTA",
-      courseId: 5101,
-      master: "CONFLICT_ES",
-      announcementKey: "OTONO-2026",
-    });
-    await userEvent.click(inDialog("Accept"));
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  it("T-398 a refusal closes the form and is told in its own words", async () => {
-    open({ "POST /pd-courses/registration": () => problem(409, "COURSE_UNAVAILABLE", { message: "Not available." }) });
-    await openForm();
-    await choose("Resolución de conflictos");
-    await userEvent.click(inDialog("Register"));
-    expect((await dialog("Something did not work")).textContent).toContain("Not available.");
-  });
-});
-
-describe("cancelling", () => {
-  const registered = { [MINE]: { registration: REGISTRATION } };
-
-  it("T-381 T-382 T-397 T-402 T-404 T-418 from its button is confirmed, done and closed", async () => {
-    const { requests } = open(registered, "/pd-courses?tab=2");
-    await press("Cancel registration");
-    expect((await dialog("One course at a time")).textContent).toContain("only one course at a time");
-    expect(currentTab()).toBe("Announcement");
-    expect(inDialog("Go back")).toBeTruthy();
-    await userEvent.click(inDialog("Accept"));
-    await dialog("Your registration is cancelled");
-    expect(await bodyOf(requests)).toEqual({ action: "BAJA", courseId: 5101, master: "CONFLICT_ES" });
-    await userEvent.click(inDialog("Accept"));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Announcement"));
-  });
-
-  it("T-382 T-399 T-400 who came to register chooses another course afterwards", async () => {
-    const answers = [REGISTRATION, null];
-    open({ [MINE]: () => Response.json({ registration: answers.shift() ?? null }) });
-    await press("Register");
-    await dialog("One course at a time");
-    await userEvent.click(inDialog("Accept"));
-    await dialog("Your registration is cancelled");
-    await userEvent.click(inDialog("Accept"));
-    expect(await screen.findByRole("combobox", { name: "Course" })).toBeTruthy();
-  });
-
-  it("T-381 going back changes nothing", async () => {
-    const { requests } = open(registered);
-    await press("Register");
-    await dialog("One course at a time");
-    await userEvent.click(inDialog("Go back"));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(requests.some(({ method }) => method === "POST")).toBe(false);
-  });
-});
-
-describe("failures", () => {
-  const down = () => problem(500, "UNEXPECTED");
-  const expectError = async () => {
-    const { textContent } = await dialog("Something did not work");
-    expect(textContent).toContain("The courses cannot be shown at the moment.");
-    expect(textContent).toContain("Try again in a few minutes.");
-    await userEvent.click(inDialog("Accept"));
-    expect(screen.queryByRole("dialog")).toBeNull();
-  };
-
-  it("T-375 T-423 of the announcement open the error, which is accepted, and can be tried again", async () => {
-    const answers = [down(), Response.json({ announcement: ANNOUNCEMENT })];
-    open({ "GET /pd-courses/announcement": () => answers.shift() });
-    await expectError();
-    await press("Try again");
-    expect(await screen.findByText("Autumn courses")).toBeTruthy();
-  });
-
-  it.each([
-    ["my courses", { [MINE]: down }, "?tab=2"],
-    ["completed courses", { "GET /pd-courses/registrations": down }, "?tab=3"],
-  ])("T-398 T-423 T-424 of %s open the error and lead home", async (_name, answers, search) => {
-    open(answers, `/pd-courses${search}`);
-    await expectError();
-    expect(currentTab()).toBe("Announcement");
-  });
-
-  it.each([
-    ["T-423 a failed one", down],
-    ["T-425 an empty one", { courses: [] }],
-  ])("%s, the list of courses opens the error", async (_name, answer) => {
-    open({ "GET /pd-courses/announcement/31/courses": answer });
-    await press("Register");
-    await expectError();
   });
 });
