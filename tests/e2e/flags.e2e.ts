@@ -77,7 +77,7 @@ const button = () => window.page.getByRole("banner").getByRole("button", { name:
 const poll = () => window.page.getByRole("region", { name: "Encuesta breve" });
 
 describe("the parts that are switched one by one", () => {
-  test("P-059 P-288 while everything is on, a teacher is asked for opinions", async () => {
+  test("P-008 P-059 P-288 while everything is on, a teacher is asked for opinions", async () => {
     const requests = asked();
     await home(ASKED);
     await dialog().waitFor();

@@ -229,7 +229,7 @@ describe("activating a demo account", () => {
     expect(await code().inputValue()).toBe("RIBERA2026");
   });
 
-  test("P-214 P-220 P-222 P-226 P-227 the activated teacher goes on to choose the titles, and the banner is gone", async () => {
+  test("P-005 P-214 P-220 P-222 P-226 P-227 the activated teacher goes on to choose the titles, and the banner is gone", async () => {
     const page = await openDialog();
     const asked: string[] = [];
     page.on("request", (request) => {

@@ -69,6 +69,35 @@ describe("the students' zone on a phone, without an account", () => {
     });
   });
 
+  test("P-350 T-499 an external link opens at once, and its opening is recorded", async () => {
+    await onPhone(OPEN_LINK, async (page, { context }) => {
+      const recorded = page.waitForResponse(
+        (answer) => answer.request().method() === "POST" && answer.url().includes("/resource/"),
+      );
+      const popup = context.waitForEvent("page");
+      await page.getByRole("link", { name: /Para saber más: Números enteros/ }).click();
+      await (await popup).close();
+      expect((await recorded).status()).toBe(204);
+    });
+  });
+
+  test("P-356 says every two minutes that it is still open", async () => {
+    await onPhone(OPEN_LINK, async (page) => {
+      await page.getByRole("tab").first().waitFor();
+      await page.clock.install();
+      await page.reload();
+      await page.getByRole("tab").first().waitFor();
+      const pings: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith(`/api/student/${OPEN_LINK}/ping`)) pings.push(request.method());
+      });
+      await page.clock.runFor(119_000);
+      expect(pings).toEqual([]);
+      await page.clock.runFor(2000);
+      await expect.poll(() => pings).toEqual(["POST"]);
+    });
+  });
+
   test("B-272 B-281 a digital product opens in a window of its own", async () => {
     await onPhone(OPEN_LINK, async (page, { context }) => {
       await page.getByRole("tab", { name: /Productos digitales/ }).click();

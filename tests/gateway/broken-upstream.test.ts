@@ -123,6 +123,17 @@ describe("a broken upstream gets one declared answer for each fault", () => {
     expect((await client.get("/api/features")).status).toBe(502);
   });
 
+  test("a large answer is held to the contract as well, and one that keeps it passes whole", async () => {
+    await heal();
+    const spaces = " ".repeat(600_000);
+    behave = (socket) => answer(socket, FLAGS.replace("{", `{${spaces}`));
+    expect((await client.get("/api/features")).body).toEqual(JSON.parse(FLAGS));
+    behave = (socket) => answer(socket, FLAGS.replace("true", `${spaces}"yes"`));
+    expect((await client.get("/api/features")).body.reason).toBe("UPSTREAM_BROKEN");
+    behave = (socket) => answer(socket, `{${spaces}`);
+    expect((await client.get("/api/features")).body.reason).toBe("UPSTREAM_BROKEN");
+  });
+
   test("P-341 a 500 with anything in it: our own problem, the original only in the log", async () => {
     await heal();
     behave = (socket) =>

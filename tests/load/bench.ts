@@ -1,9 +1,19 @@
 import { benchGateway } from "./gateway-bench.ts";
+import { benchImport } from "./import-bench.ts";
+import { benchLatency } from "./latency-bench.ts";
 import type { Row } from "./measure.ts";
 import { benchSandbox } from "./sandbox-bench.ts";
+import { benchSearch } from "./search-bench.ts";
 import { printSizes } from "./sizes.ts";
 
-const PARTS = { sizes: printSizes, gateway: benchGateway, sandbox: benchSandbox };
+const PARTS = {
+  sizes: printSizes,
+  gateway: benchGateway,
+  sandbox: benchSandbox,
+  search: benchSearch,
+  import: benchImport,
+  latency: benchLatency,
+};
 const wanted = process.argv.slice(2);
 
 for (const [name, run] of Object.entries(PARTS)) {

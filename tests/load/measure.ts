@@ -34,9 +34,12 @@ export async function compare(targets: readonly Target[]): Promise<Map<string, n
       samples.get(name)?.push(result.requests.total / seconds);
     }
   }
-  return new Map(
-    [...samples].map(([name, values]) => [name, values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0]),
-  );
+  return new Map([...samples].map(([name, values]) => [name, median(values)]));
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 const TICKS_A_SECOND = 100;

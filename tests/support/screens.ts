@@ -11,6 +11,8 @@ export interface Screen {
   isFixed?: true;
 }
 
+/** Assets of professional development: a talk, a recording and a guide. */
+const pdAsset = (uuid: string) => `/professional-development/${uuid}`;
 const title = (rest = "unit/all/cat/all/subcat/all?initTab=0") => `/title/${MATEMATICAS}/${rest}`;
 const firstRow = (page: Page) => page.locator("tbody:not([aria-hidden]) tr button").first();
 const persona = (name: string) => `${name}@demo.anaquel.example`;
@@ -60,6 +62,10 @@ export const SCREENS: readonly Screen[] = [
   { name: "edit-library", mail: MAILS.teacher, path: "/edit-library" },
   { name: "edit-library-internal", mail: MAILS.internalUser, path: "/edit-library" },
   { name: "notifications", mail: persona("inma.encuesta"), path: "/notifications" },
+  { name: "pd-library", mail: MAILS.teacher, path: "/professional-development" },
+  { name: "pd-video", mail: MAILS.teacher, path: pdAsset("4b7e9d20-1c53-4f8a-b6d1-7e2f0a9c5d30") },
+  { name: "pd-audio", mail: MAILS.teacher, path: pdAsset("ca18433a-066a-52b9-afc5-53fd56917a9e") },
+  { name: "pd-document", mail: MAILS.teacher, path: pdAsset("52b819ce-89c2-55d1-8e83-4519796ce166") },
   { name: "change-school", mail: MAILS.teacher, path: "/change-school" },
   { name: "change-school-refused", mail: MAILS.internalUser, path: "/change-school" },
   { name: "activate-licence", mail: MAILS.teacher, path: "/activate-license" },

@@ -9,6 +9,8 @@ import { type PageRoute, pageRule } from "@anaquel/client-kit/start";
 import { paths } from "./paths.ts";
 
 const CUSTOMERS: RouteRule = { session: "required" };
+/** Who may not read the library of professional development goes to the error page. Source: T-342, P-054. */
+const PD_READERS: RouteRule = { ...CUSTOMERS, allow: (user) => user.pdPermission === true };
 
 /** The pages of this client. Source: the table of route guards. */
 export const routes: readonly PageRoute[] = [
@@ -56,7 +58,16 @@ export const routes: readonly PageRoute[] = [
   }),
   later([paths.freeAdoption, "/gratis-adoption/*"], (user) => Boolean(user.gpaPermission && user.positionId), "/"),
   later(["/gratishp", "/gratishp/*"]),
-  later(["/professional-development", "/professional-development/*"], (user) => user.pdPermission === true),
+  pageRule({
+    paths: [paths.professionalDevelopment],
+    rule: PD_READERS,
+    load: () => import("./screens/professional-development/library/pd-library-screen.tsx"),
+  }),
+  pageRule({
+    paths: ["/professional-development/:assetid"],
+    rule: PD_READERS,
+    load: () => import("./screens/professional-development/asset/pd-asset-screen.tsx"),
+  }),
   // Source: T-365.
   pageRule({
     paths: [paths.pdCourses],

@@ -1,6 +1,7 @@
 import { ERRORS, type Reason } from "@anaquel/openapi/errors";
 import { isReason, type ProblemDetails, ProblemError } from "../contract/problem.ts";
-import type { OperationContract } from "../contract/validate.ts";
+import type { FieldErrors, OperationContract } from "../contract/validate.ts";
+import type { AnswerChecker } from "./answer-checker.ts";
 import { type ExchangeAnswer, UpstreamFault } from "./exchange.ts";
 
 /** A checked success of the upstream. */
@@ -15,8 +16,12 @@ export interface UpstreamAnswer {
 /** How strictly answers are held to the contract. `offContract` is told of every breach. */
 export interface AnswerRules {
   check: "enforce" | "report" | "off";
+  /** Checks what is too large to be checked between two other requests. */
+  checker: AnswerChecker;
   offContract: (breach: string) => void;
 }
+
+const LARGE_BYTES = 256 * 1024;
 
 /**
  * Turns a complete upstream answer into a checked success, or into the problem that the browser gets instead.
@@ -24,11 +29,11 @@ export interface AnswerRules {
  * @throws ProblemError for every answer that is not a success
  * @throws UpstreamFault when the answer cannot be used
  */
-export function interpretAnswer(
+export async function interpretAnswer(
   contract: OperationContract,
   answer: ExchangeAnswer,
   rules: AnswerRules,
-): UpstreamAnswer {
+): Promise<UpstreamAnswer> {
   const mediaType = mediaTypeOf(answer.headers["content-type"]);
   if (answer.status >= 400) throw toProblemError(contract, answer, mediaType);
   const isEmpty = answer.status === 204 || answer.status === 304 || (answer.status >= 300 && answer.status < 400);
@@ -45,12 +50,26 @@ export function interpretAnswer(
     },
   });
   if (!isChecked(rules.check)) return checked;
-  const breaches = contract.checkResponse(answer.status, mediaType, checked.json);
+  const breaches =
+    answer.body.length > LARGE_BYTES
+      ? await checkApart(rules.checker, contract, answer, mediaType)
+      : contract.checkResponse(answer.status, mediaType, checked.json);
   if (breaches) {
     rules.offContract(JSON.stringify(breaches).slice(0, 500));
     if (rules.check === "enforce") throw new UpstreamFault("broken", "an answer off the contract");
   }
   return checked;
+}
+
+async function checkApart(
+  checker: AnswerChecker,
+  contract: OperationContract,
+  { status, body }: ExchangeAnswer,
+  mediaType: string,
+): Promise<FieldErrors | null> {
+  const result = await checker.check({ id: contract.entry.id, status, mediaType, body });
+  if ("isBroken" in result) throw new UpstreamFault("broken", "an answer that is not JSON");
+  return result.breaches;
 }
 
 const REPORTED_EVERY = 100;

@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import { type OperationContract, operationContract } from "../contract/validate.ts";
 import type { Upstream } from "../upstreams/upstream.ts";
 import { interpretAnswer, type UpstreamAnswer } from "./answer.ts";
+import { AnswerChecker } from "./answer-checker.ts";
 import { type ExchangeAnswer, type ExchangeRequest, exchange, type FaultKind, UpstreamFault } from "./exchange.ts";
 import { answerFault, ensureUpstream, type ForwardEvents } from "./faults.ts";
 import { upstreamHeaders } from "./headers.ts";
@@ -28,13 +29,15 @@ export type Forward = (request: FastifyRequest, id: OperationId, options: Forwar
 
 /** Makes the one function through which every operation reaches the upstream. */
 export function createForward(upstream: Upstream, config: Config, apiBase: string, events: ForwardEvents): Forward {
+  const checker = new AnswerChecker();
   return async function forward(request, id, options) {
     const contract = operationContract(id);
     ensureUpstream(upstream.breaker);
     try {
       const answer = await sendWithRetry(toExchange(request, contract, options));
-      const checked = interpretAnswer(contract, answer, {
+      const checked = await interpretAnswer(contract, answer, {
         check: config.contractCheck,
+        checker,
         offContract: (breach) => {
           events.offContract(id);
           request.log.warn({ operationId: id, breach }, "an upstream answer breaks the contract");

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
+import { lazyPart } from "../parts/lazy-part.ts";
 import { useConsent } from "./consent.ts";
 
-const ConsentBanner = lazy(async () => ({ default: (await import("./consent-banner.tsx")).ConsentBanner }));
+const ConsentBanner = lazyPart(async () => (await import("./consent-banner.tsx")).ConsentBanner);
 
 /** Pages that other people's pages show inside theirs. */
 const INSIDE_OTHERS = /^\/product-viewer(\/|$)/;

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../parts/lazy-part.ts";
 
-const SafeHtml = lazy(async () => ({ default: (await import("./safe-html.tsx")).SafeHtml }));
+const SafeHtml = lazyPart(async () => (await import("./safe-html.tsx")).SafeHtml);
 
 /** HTML that editors wrote, such as the body of a post; cleaned before it enters the page. */
 export function RichText({ html, className }: { html: string; className?: string }): ReactNode {

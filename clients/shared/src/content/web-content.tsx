@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useLocale } from "../i18n/locale-provider.tsx";
+import { lazyPart } from "../parts/lazy-part.ts";
 
-const SafeHtml = lazy(async () => ({ default: (await import("./safe-html.tsx")).SafeHtml }));
+const SafeHtml = lazyPart(async () => (await import("./safe-html.tsx")).SafeHtml);
 
 interface WebContentProps {
   pageId: string;

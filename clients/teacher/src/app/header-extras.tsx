@@ -1,7 +1,8 @@
+import { lazyPart } from "@anaquel/client-kit/parts";
 import type { UserInfo } from "@anaquel/client-kit/session";
 import { HeaderTool, HeaderTools } from "@anaquel/ui/shell";
 import { useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import { paths } from "../paths.ts";
 import { opensByItself } from "../screens/carousel/slides.ts";
@@ -9,17 +10,15 @@ import { useCarousel } from "../screens/carousel/use-carousel.ts";
 import { useDelegates } from "../screens/delegates/use-delegates.ts";
 import { freeAdoptionEntry } from "../screens/free-adoption/free-adoption-entry.ts";
 
-const DelegatesDialog = lazy(async () => ({
-  default: (await import("../screens/delegates/delegates-dialog.tsx")).DelegatesDialog,
-}));
+const DelegatesDialog = lazyPart(
+  async () => (await import("../screens/delegates/delegates-dialog.tsx")).DelegatesDialog,
+);
 
-const ResponsibleDialog = lazy(async () => ({
-  default: (await import("../screens/free-adoption/responsible-dialog.tsx")).ResponsibleDialog,
-}));
+const ResponsibleDialog = lazyPart(
+  async () => (await import("../screens/free-adoption/responsible-dialog.tsx")).ResponsibleDialog,
+);
 
-const CarouselDialog = lazy(async () => ({
-  default: (await import("../screens/carousel/carousel-dialog.tsx")).CarouselDialog,
-}));
+const CarouselDialog = lazyPart(async () => (await import("../screens/carousel/carousel-dialog.tsx")).CarouselDialog);
 
 /** The tools of the header, each for those whom it concerns, and the dialog that was opened. Source: P-115, G-46. */
 export function HeaderExtras({ user, isTitlePage }: { user: UserInfo; isTitlePage: boolean }): ReactNode {

@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
-import type { CourseAnnouncementTable, CourseRegistrationTable, CourseTable } from "./schema-courses.ts";
+import type { CourseTables } from "./schema-courses.ts";
 
 /** The tables, as queries see them. Times are Dates, days are YYYY-MM-DD. */
-export interface Database {
+export interface Database extends CourseTables {
   school: SchoolTable;
   account: AccountTable;
   identity: { provider: string; subject: string; account_id: number };
@@ -39,9 +39,11 @@ export interface Database {
   school_position: { id: number; name: string };
   promotion_answer: PromotionAnswerTable;
   free_books_payment: { account_id: number; year: number };
-  course_announcement: CourseAnnouncementTable;
-  course: CourseTable;
-  course_registration: CourseRegistrationTable;
+  pd_category: { id: string; position: number };
+  pd_category_text: { category_id: string; language: string; title: string };
+  pd_asset: PdAssetTable;
+  pd_asset_text: PdAssetTextTable;
+  pd_asset_use: PdAssetUseTable;
   mail_message: { id: Generated<number>; recipient: string; subject: string; body: string; sent_at: Date };
 }
 
@@ -262,4 +264,35 @@ export interface DigitalLibraryLicenceTable {
   code: string;
   end_date: string | null;
   is_new: Generated<boolean>;
+}
+
+export interface PdAssetTable {
+  id: string;
+  category_id: string;
+  starred: Generated<boolean>;
+  position: Generated<number>;
+  type: string;
+  published_on: string;
+  author: string | null;
+  thumbnail: string | null;
+  views: Generated<number>;
+  thumbs_up: Generated<number>;
+  thumbs_down: Generated<number>;
+}
+
+export interface PdAssetTextTable {
+  asset_id: string;
+  language: string;
+  title: string;
+  description: string | null;
+  file_name: string;
+  sha256: string;
+  size: number;
+}
+
+export interface PdAssetUseTable {
+  account_id: number;
+  asset_id: string;
+  viewed: Generated<boolean>;
+  rating: Generated<number>;
 }

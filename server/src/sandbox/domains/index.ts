@@ -11,6 +11,7 @@ import { licencesHandlers } from "./licences/handlers.ts";
 import { newsHandlers } from "./news/handlers.ts";
 import { notificationsHandlers } from "./notifications/handlers.ts";
 import { passwordHandlers } from "./password/handlers.ts";
+import { pdHandlers } from "./pd/handlers.ts";
 import { pdCoursesHandlers } from "./pd-courses/handlers.ts";
 import { productsHandlers } from "./products/handlers.ts";
 import { promotionsHandlers } from "./promotions/handlers.ts";
@@ -47,4 +48,5 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...digitalLibraryHandlers,
   ...pdCoursesHandlers,
   ...adminCustomersHandlers,
+  ...pdHandlers,
 };

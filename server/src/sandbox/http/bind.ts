@@ -57,6 +57,7 @@ async function toCall(request: FastifyRequest, entry: ContractEntry, services: S
     deviceId: header(request, "x-device-id"),
     flowId: header(request, "x-flow-id"),
     language: languageOf(header(request, "accept-language") ?? undefined),
+    range: header(request, "range"),
     now: new Date(services.clock.now()),
   };
 }

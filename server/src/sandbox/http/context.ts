@@ -36,6 +36,8 @@ export interface Call<Path = unknown, Query = unknown, Body = unknown> {
   deviceId: string | null;
   flowId: string | null;
   language: Language;
+  /** The part of a content that is asked for; null for the whole. */
+  range: string | null;
   now: Date;
 }
 

@@ -7,6 +7,7 @@ import { crowd } from "./crowd.ts";
 import { seedDigitalLibraries } from "./digital-library.ts";
 import { seedLicences } from "./licences.ts";
 import { seedNotices } from "./notices.ts";
+import { seedPdLibrary } from "./pd.ts";
 import { PERSONA_PASSWORD, PERSONAS, type Persona } from "./personas.ts";
 import { seedPosts } from "./posts.ts";
 import { seedSchools } from "./schools.ts";
@@ -45,6 +46,7 @@ export async function seedOnce(
     await seedLicences(trx);
     await seedDigitalLibraries(trx);
     await seedCourses(trx, now);
+    await seedPdLibrary(trx, store, now);
     await trx.insertInto("content_post").values(seedPosts(now)).execute();
     await trx
       .insertInto("feature_flag")

@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from "./dates.ts";
 import { useRoleNames } from "./role-names.ts";
 import { type Filters, pageSize, toQuery } from "./search-filters.ts";
 import { readSorting, sortUsers, type UserRow } from "./sort-users.ts";
-import { useUserSearch } from "./use-user-search.ts";
+import { COUNTED_TO, useUserSearch } from "./use-user-search.ts";
 import styles from "./user-search.module.css";
 
 interface SearchResultsProps {
@@ -20,7 +20,7 @@ interface SearchResultsProps {
 
 /** What the search found, sorted and in pages. Source: B-062 to B-065, B-078 to B-080. */
 export function SearchResults({ filters, sort, page, onSort, onPage, onOpen }: SearchResultsProps): ReactNode {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const columns = useColumns(onOpen);
   const query = toQuery(filters);
   const { found, error, retry } = useUserSearch(query);
@@ -52,7 +52,11 @@ export function SearchResults({ filters, sort, page, onSort, onPage, onOpen }: S
     <>
       <h2 className={styles.found}>
         <span role="status">
-          <Plural value={total} one="# record found" other="# records found" />
+          {total < COUNTED_TO ? (
+            <Plural value={total} one="# record found" other="# records found" />
+          ) : (
+            <Trans>{i18n.number(COUNTED_TO)} records found, or more</Trans>
+          )}
         </span>
       </h2>
       {total > listed && (

@@ -3,7 +3,10 @@ import useSWR from "swr";
 import type { SearchQuery } from "./search-filters.ts";
 import type { UserRow } from "./sort-users.ts";
 
-/** What a search found: at most a thousand rows, and how many match in all. */
+/** Matches are counted up to here; a total of this size means that many or more. */
+export const COUNTED_TO = 10_000;
+
+/** What a search found: at most a thousand rows, and how many match. */
 export interface FoundUsers {
   rows: UserRow[];
   total: number;

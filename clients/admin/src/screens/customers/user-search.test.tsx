@@ -129,6 +129,12 @@ describe("the user search", () => {
     expect(history.at(-1)).toBe("/admin?surname1=ruiz");
   });
 
+  it("B-064 tells that there are more than are counted", async () => {
+    const answer = () => Response.json([row(1)], { headers: { "x-total-count": "10000" } });
+    open({ "GET /admin/customer/users": answer }, "/admin?role=TEACHER");
+    expect(await screen.findByText("10,000 records found, or more")).toBeTruthy();
+  });
+
   it("B-078 says that nothing was found", async () => {
     open({ "GET /admin/customer/users": [] }, "/admin?name=zzz");
     expect(await screen.findByRole("heading", { name: "No results found" })).toBeTruthy();

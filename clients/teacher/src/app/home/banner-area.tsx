@@ -1,21 +1,22 @@
 import { useApi } from "@anaquel/client-kit/api";
 import { WebContent } from "@anaquel/client-kit/content";
+import { lazyPart } from "@anaquel/client-kit/parts";
 import type { UserInfo } from "@anaquel/client-kit/session";
 import { Banner, BannerStack, Button, Container, LinkButton } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { paths } from "../../paths.ts";
 import { type BannerKind, bannersOf, mayGetFreeBooks } from "../../screens/banners/banner-rules.ts";
 import { freeAdoptionEntry } from "../../screens/free-adoption/free-adoption-entry.ts";
 import { PromotionBanners } from "../../screens/promotions/promotion-banners.tsx";
 
-const ActivationCodeDialog = lazy(async () => ({
-  default: (await import("../../screens/schools/activation-code/activation-code-dialog.tsx")).ActivationCodeDialog,
-}));
+const ActivationCodeDialog = lazyPart(
+  async () => (await import("../../screens/schools/activation-code/activation-code-dialog.tsx")).ActivationCodeDialog,
+);
 
-const ResponsibleDialog = lazy(async () => ({
-  default: (await import("../../screens/free-adoption/responsible-dialog.tsx")).ResponsibleDialog,
-}));
+const ResponsibleDialog = lazyPart(
+  async () => (await import("../../screens/free-adoption/responsible-dialog.tsx")).ResponsibleDialog,
+);
 
 /** The banners of the home page, each for those whom it concerns. Source: P-126 to P-130. */
 export function BannerArea({ user }: { user: UserInfo }): ReactNode {

@@ -1,10 +1,11 @@
+import { lazyPart } from "@anaquel/client-kit/parts";
 import { Container } from "@anaquel/ui";
 import { NewsGrid, NewsStrip } from "@anaquel/ui/news";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { type NewsItem, split } from "./news-rules.ts";
 
-const NewsDialog = lazy(async () => ({ default: (await import("./news-dialog.tsx")).NewsDialog }));
+const NewsDialog = lazyPart(async () => (await import("./news-dialog.tsx")).NewsDialog);
 
 interface NewsProps {
   /** Null while they are being read. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type PdAsset, sliderAssets } from "./slider-assets.ts";
+import type { PdAsset } from "./assets.ts";
+import { sliderAssets } from "./slider-assets.ts";
 
 it("T-361 T-362 the slider takes the twelve newest assets, newest first", () => {
   const assets = Array.from({ length: 15 }, (_, at) => ({ date: `2026-10-${10 + at}` }) as PdAsset);

@@ -1,7 +1,4 @@
-import type { components } from "@anaquel/openapi/types";
-
-/** An asset of the professional-development library. */
-export type PdAsset = components["schemas"]["PdAsset"];
+import type { PdAsset } from "./assets.ts";
 
 /** Assets of the slider at most. Source: T-361. */
 const LIMIT = 12;

@@ -1,11 +1,12 @@
 import { useApi } from "@anaquel/client-kit/api";
+import { lazyPart } from "@anaquel/client-kit/parts";
 import type { UserInfo } from "@anaquel/client-kit/session";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { mayGetHomePromotion } from "./audience.ts";
 import { homePromotion } from "./promotion-posts.ts";
 import { useLogged, usePromotionPosts } from "./use-promotion-posts.ts";
 
-const PromotionDialog = lazy(async () => ({ default: (await import("./promotion-dialog.tsx")).PromotionDialog }));
+const PromotionDialog = lazyPart(async () => (await import("./promotion-dialog.tsx")).PromotionDialog);
 
 /** The promotion for the queue of dialogs after sign-in: whether it wants to be seen, and how it is drawn. Source: T-434. */
 export function useHomePromotion(user: UserInfo): {

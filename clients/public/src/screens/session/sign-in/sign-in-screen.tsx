@@ -1,9 +1,10 @@
 import { clientConfig } from "@anaquel/client-kit/config";
+import { lazyPart } from "@anaquel/client-kit/parts";
 import { useDocumentTitle } from "@anaquel/client-kit/routing";
 import { LanguageSwitch } from "@anaquel/client-kit/shell";
 import { AppShell, Mark, ShelfArt } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
 import { ProviderLinks } from "./provider-links.tsx";
@@ -12,7 +13,7 @@ import { SignInForm } from "./sign-in-form-view.tsx";
 import styles from "./sign-in-screen.module.css";
 import { useSignIn } from "./use-sign-in.ts";
 
-const SignInAs = lazy(async () => ({ default: (await import("./sign-in-as.tsx")).SignInAs }));
+const SignInAs = lazyPart(async () => (await import("./sign-in-as.tsx")).SignInAs);
 
 /** Sign-in by mail and password, or through an identity provider. Source: P-080 to P-103. */
 export function Screen(): ReactNode {

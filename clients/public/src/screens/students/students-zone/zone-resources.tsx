@@ -11,14 +11,15 @@ import {
   useDebounced,
 } from "@anaquel/client-kit/catalogue";
 import { useLocale } from "@anaquel/client-kit/i18n";
+import { lazyPart } from "@anaquel/client-kit/parts";
 import { ResourceList, SearchField, SelectField, StatePanel } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import styles from "./students-zone.module.css";
 import type { Zone } from "./zone-flow.ts";
 import type { ZoneQuery } from "./zone-query.ts";
 
-const Viewer = lazy(async () => ({ default: (await import("@anaquel/ui/viewer")).Viewer }));
+const Viewer = lazyPart(async () => (await import("@anaquel/ui/viewer")).Viewer);
 
 const NO_FAVOURITES: ReadonlySet<string> = new Set();
 

@@ -1,13 +1,12 @@
 import { useApi } from "@anaquel/client-kit/api";
+import { lazyPart } from "@anaquel/client-kit/parts";
 import { getsNotifications, isToldOfEmptyLibrary, type UserInfo } from "@anaquel/client-kit/session";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { dialogOf, type HomeNotification } from "./home-notification.ts";
 import { nextDialog, type Readiness, type WelcomeDialog } from "./queue.ts";
 import { useAnswered } from "./use-answered.ts";
 
-const NotificationDialog = lazy(async () => ({
-  default: (await import("./notification-dialogs.tsx")).NotificationDialog,
-}));
+const NotificationDialog = lazyPart(async () => (await import("./notification-dialogs.tsx")).NotificationDialog);
 
 /** A dialog of another part of the home page that waits in the queue. */
 interface Guest {

@@ -1,10 +1,11 @@
+import { lazyPart } from "@anaquel/client-kit/parts";
 import type { UserInfo } from "@anaquel/client-kit/session";
 import { HeaderButton } from "@anaquel/ui/shell";
 import { Trans } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useSurvey } from "./use-survey.ts";
 
-const SurveyDialog = lazy(async () => ({ default: (await import("./survey-dialog.tsx")).SurveyDialog }));
+const SurveyDialog = lazyPart(async () => (await import("./survey-dialog.tsx")).SurveyDialog);
 
 /** The survey in the header: it needs neither a fresh sign-in nor a place in the queue. Source: P-115, P-274, G-56. */
 export function SurveyButton({ user }: { user: UserInfo }): ReactNode {

@@ -1,8 +1,9 @@
+import { lazyPart } from "@anaquel/client-kit/parts";
 import type { UserInfo } from "@anaquel/client-kit/session";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useSurvey } from "./use-survey.ts";
 
-const SurveyDialog = lazy(async () => ({ default: (await import("./survey-dialog.tsx")).SurveyDialog }));
+const SurveyDialog = lazyPart(async () => (await import("./survey-dialog.tsx")).SurveyDialog);
 
 /** The survey for the queue of dialogs after sign-in: whether it wants to be seen, and how it is drawn. Source: P-268. */
 export function useSurveyDialog(user: UserInfo): {

@@ -9,17 +9,18 @@ import {
   toViewerItem,
 } from "@anaquel/client-kit/catalogue";
 import { useLocale } from "@anaquel/client-kit/i18n";
+import { lazyPart } from "@anaquel/client-kit/parts";
 import { useGo } from "@anaquel/client-kit/routing";
 import type { UserInfo } from "@anaquel/client-kit/session";
 import { type CategoryNode, CategoryTree, LinkButton, ResourceList, StatePanel } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { paths, WHOLE } from "../../../paths.ts";
 import { ResourceFilters } from "./resource-filters.tsx";
 import styles from "./title.module.css";
 import { listAt, type Resource, type Title, type TitleAddress } from "./title-view.ts";
 
-const Viewer = lazy(async () => ({ default: (await import("@anaquel/ui/viewer")).Viewer }));
+const Viewer = lazyPart(async () => (await import("@anaquel/ui/viewer")).Viewer);
 
 interface ResourcesAreaProps {
   title: Title;

@@ -1,8 +1,9 @@
+import { lazyPart } from "@anaquel/client-kit/parts";
 import { Button, ProductCard } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 
-const ShareDialog = lazy(async () => ({ default: (await import("./share-dialog.tsx")).ShareDialog }));
+const ShareDialog = lazyPart(async () => (await import("./share-dialog.tsx")).ShareDialog);
 
 /** The card that hands out the students' link. Source: T-528, T-543. */
 export function StudentZoneCard({ uuid, name }: { uuid: string; name: string }): ReactNode {

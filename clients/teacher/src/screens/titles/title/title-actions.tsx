@@ -1,11 +1,12 @@
+import { lazyPart } from "@anaquel/client-kit/parts";
 import type { UserInfo } from "@anaquel/client-kit/session";
 import { Button, LinkButton } from "@anaquel/ui";
 import { Trans } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { canShare, mainBook, type Product } from "./product-rules.ts";
 import type { Title } from "./title-view.ts";
 
-const ShareDialog = lazy(async () => ({ default: (await import("./share-dialog.tsx")).ShareDialog }));
+const ShareDialog = lazyPart(async () => (await import("./share-dialog.tsx")).ShareDialog);
 
 interface TitleActionsProps {
   title: Title;
