@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { SEED_ORDERS } from "../../server/src/sandbox/seed/gratis-orders.ts";
 import { ENDED_LINK, MAILS, MATEMATICAS, OPEN_LINK } from "./api.ts";
 
 /** A screen: who sees it, where it is, and what is done before it is looked at. */
@@ -16,6 +17,8 @@ const pdAsset = (uuid: string) => `/professional-development/${uuid}`;
 const title = (rest = "unit/all/cat/all/subcat/all?initTab=0") => `/title/${MATEMATICAS}/${rest}`;
 const firstRow = (page: Page) => page.locator("tbody:not([aria-hidden]) tr button").first();
 const persona = (name: string) => `${name}@demo.anaquel.example`;
+
+const MARIO = persona("mario.mec");
 
 /** The terms are asked once; whoever comes again is inside already. */
 async function enterStudentsZone(page: Page): Promise<void> {
@@ -69,6 +72,17 @@ export const SCREENS: readonly Screen[] = [
   { name: "change-school", mail: MAILS.teacher, path: "/change-school" },
   { name: "change-school-refused", mail: MAILS.internalUser, path: "/change-school" },
   { name: "activate-licence", mail: MAILS.teacher, path: "/activate-license" },
+  { name: "gratis-orders", mail: MARIO, path: "/gratis-adoption" },
+  { name: "gratis-order", mail: MARIO, path: `/gratis-adoption/${SEED_ORDERS.sentBefore}` },
+  {
+    name: "gratis-order-mistaken",
+    mail: MARIO,
+    path: `/gratis-adoption/${SEED_ORDERS.openOfGloria}`,
+    act: (page) => page.locator("main form button[type=submit]").click(),
+  },
+  { name: "gratis-order-read", mail: MARIO, path: `/gratis-adoption/${SEED_ORDERS.approved}` },
+  { name: "gratis-order-wrong", mail: MARIO, path: "/gratis-adoption/0" },
+  { name: "gratis-order-unknown", mail: MARIO, path: `/gratis-adoption/${SEED_ORDERS.foreign}` },
   { name: "change-password", mail: MAILS.teacher, path: "/change-password" },
   { name: "edit-account", mail: MAILS.teacher, path: "/edit-account" },
   { name: "courses", mail: MAILS.teacher, path: "/pd-courses" },

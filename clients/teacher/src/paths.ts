@@ -15,6 +15,7 @@ export const paths = {
   activateLicence: "/activate-license",
   contact: "/contact",
   freeAdoption: "/gratis-adoption",
+  freeAdoptionOrder: (orderId: number) => `/gratis-adoption/${orderId}`,
   freeBooks: "/gratishp",
   professionalDevelopment: "/professional-development",
   pdCourses: "/pd-courses",

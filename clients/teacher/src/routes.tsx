@@ -56,7 +56,12 @@ export const routes: readonly PageRoute[] = [
     rule: CUSTOMERS,
     load: () => import("./screens/schools/change-school/change-school-screen.tsx"),
   }),
-  later([paths.freeAdoption, "/gratis-adoption/*"], (user) => Boolean(user.gpaPermission && user.positionId), "/"),
+  // Source: T-082, T-083.
+  pageRule({
+    paths: [paths.freeAdoption, `${paths.freeAdoption}/*`],
+    rule: { ...CUSTOMERS, allow: (user) => Boolean(user.gpaPermission && user.positionId), refusal: "/" },
+    load: () => import("./screens/gratis-adoption/gratis-adoption-screen.tsx"),
+  }),
   later(["/gratishp", "/gratishp/*"]),
   pageRule({
     paths: [paths.professionalDevelopment],

@@ -1,8 +1,10 @@
 import type { Generated } from "kysely";
-import type { CourseTables } from "./schema-courses.ts";
+import type { CourseAnnouncementTable, CourseRegistrationTable, CourseTable } from "./tables/courses.ts";
+import type { GratisMaterialTable, GratisOrderTable } from "./tables/gratis-adoption.ts";
+import type { PdAssetTable, PdAssetTextTable, PdAssetUseTable } from "./tables/professional-development.ts";
 
 /** The tables, as queries see them. Times are Dates, days are YYYY-MM-DD. */
-export interface Database extends CourseTables {
+export interface Database {
   school: SchoolTable;
   account: AccountTable;
   identity: { provider: string; subject: string; account_id: number };
@@ -37,6 +39,8 @@ export interface Database extends CourseTables {
   digital_library_title: { library_token: string; title_id: string; is_new: Generated<boolean> };
   digital_library_licence: DigitalLibraryLicenceTable;
   school_position: { id: number; name: string };
+  gratis_order: GratisOrderTable;
+  gratis_material: GratisMaterialTable;
   promotion_answer: PromotionAnswerTable;
   free_books_payment: { account_id: number; year: number };
   pd_category: { id: string; position: number };
@@ -44,6 +48,9 @@ export interface Database extends CourseTables {
   pd_asset: PdAssetTable;
   pd_asset_text: PdAssetTextTable;
   pd_asset_use: PdAssetUseTable;
+  course_announcement: CourseAnnouncementTable;
+  course: CourseTable;
+  course_registration: CourseRegistrationTable;
   mail_message: { id: Generated<number>; recipient: string; subject: string; body: string; sent_at: Date };
 }
 
@@ -264,35 +271,4 @@ export interface DigitalLibraryLicenceTable {
   code: string;
   end_date: string | null;
   is_new: Generated<boolean>;
-}
-
-export interface PdAssetTable {
-  id: string;
-  category_id: string;
-  starred: Generated<boolean>;
-  position: Generated<number>;
-  type: string;
-  published_on: string;
-  author: string | null;
-  thumbnail: string | null;
-  views: Generated<number>;
-  thumbs_up: Generated<number>;
-  thumbs_down: Generated<number>;
-}
-
-export interface PdAssetTextTable {
-  asset_id: string;
-  language: string;
-  title: string;
-  description: string | null;
-  file_name: string;
-  sha256: string;
-  size: number;
-}
-
-export interface PdAssetUseTable {
-  account_id: number;
-  asset_id: string;
-  viewed: Generated<boolean>;
-  rating: Generated<number>;
 }

@@ -71,9 +71,6 @@ export const UNBUILT = [
   "startPayment",
   "getPaymentOrder",
   "receivePaymentNotification",
-  "listGratisOrders",
-  "getGratisOrder",
-  "sendGratisOrder",
 ] as const satisfies readonly UpstreamOperationId[];
 
 export type UnbuiltOperationId = (typeof UNBUILT)[number];

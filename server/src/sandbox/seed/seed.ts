@@ -5,6 +5,7 @@ import type { MediaStore } from "../media/store.ts";
 import { seedCourses } from "./courses.ts";
 import { crowd } from "./crowd.ts";
 import { seedDigitalLibraries } from "./digital-library.ts";
+import { seedGratisOrders } from "./gratis-orders.ts";
 import { seedLicences } from "./licences.ts";
 import { seedNotices } from "./notices.ts";
 import { seedPdLibrary } from "./pd.ts";
@@ -44,6 +45,7 @@ export async function seedOnce(
     await seedLinks(trx, now);
     await seedNotices(trx);
     await seedLicences(trx);
+    await seedGratisOrders(trx);
     await seedDigitalLibraries(trx);
     await seedCourses(trx, now);
     await seedPdLibrary(trx, store, now);

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import type { CourseAnnouncementTable, CourseRegistrationTable } from "../../db/schema-courses.ts";
+import type { CourseAnnouncementTable, CourseRegistrationTable } from "../../db/tables/courses.ts";
 
 type Db = Kysely<Database>;
 

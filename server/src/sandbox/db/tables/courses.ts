@@ -1,12 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
 
-/** The tables of the professional-development courses. */
-export interface CourseTables {
-  course_announcement: CourseAnnouncementTable;
-  course: CourseTable;
-  course_registration: CourseRegistrationTable;
-}
-
 export interface CourseAnnouncementTable {
   id: number;
   key: string;
