@@ -19,5 +19,7 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     operationId?: OperationId;
+    /** A form of another site may be sent here: it is signed, and no session counts. */
+    takesForeignForms?: true;
   }
 }

@@ -138,7 +138,7 @@ describe("the pages of teachers", () => {
     [
       "P-055 P-044 P-046",
       "/pd-courses",
-      COMING,
+      "Cursos para docentes",
       { teacher: "opens", ...all(["demo", "fake", "internal", "user", "plus"], "/"), support: "/admin" },
     ],
     ["P-042 P-046", "/customers", COMING, all(["teacher", "demo", "fake", "internal", "user"], "opens")],

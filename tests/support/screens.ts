@@ -26,6 +26,13 @@ async function enterStudentsZone(page: Page): Promise<void> {
   if (await accept.isVisible()) await accept.click();
 }
 
+/** Registration is open for two weeks, and Omar has no course. */
+async function openCourseForm(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Inscribirme|Register|Iscrivimi)$/ }).click();
+  await page.getByRole("combobox").waitFor();
+  await page.getByRole("checkbox").check();
+}
+
 /** Every screen of the portal that has something of its own to show. */
 export const SCREENS: readonly Screen[] = [
   { name: "sign-in", path: "/signin" },
@@ -78,6 +85,11 @@ export const SCREENS: readonly Screen[] = [
   { name: "gratis-order-unknown", mail: MARIO, path: `/gratis-adoption/${SEED_ORDERS.foreign}` },
   { name: "change-password", mail: MAILS.teacher, path: "/change-password" },
   { name: "edit-account", mail: MAILS.teacher, path: "/edit-account" },
+  { name: "courses", mail: MAILS.teacher, path: "/pd-courses" },
+  { name: "courses-mine", mail: MAILS.onlyResources, path: "/pd-courses?tab=2" },
+  { name: "courses-none", mail: MAILS.emptyShelf, path: "/pd-courses?tab=2" },
+  { name: "courses-completed", mail: MAILS.teacher, path: "/pd-courses?tab=3" },
+  { name: "courses-form", mail: MAILS.emptyShelf, path: "/pd-courses", act: openCourseForm },
   { name: "admin", mail: MAILS.support, path: "/admin" },
   { name: "admin-search", mail: MAILS.support, path: "/admin?surname1=ruiz" },
 ];

@@ -27,7 +27,6 @@ const NOT_CALLED_BY_SCREENS: Record<string, string> = {
   getCustomerUser: "the form of a user, which comes with the back-office",
   getProductLicence: "programs that show how a licence is used",
   leavePortal: "programs; screens leave by a page of the gateway itself",
-  listCoursePosts: "",
   listProvinces: "the search of schools by province, which comes with the back-office",
   openLibraryProduct: "the digital library, whose screens come with the back-office and coupons",
   signOut: "programs; screens leave by a page of the gateway itself",

@@ -18,6 +18,7 @@ export const paths = {
   freeAdoptionOrder: (orderId: number) => `/gratis-adoption/${orderId}`,
   freeBooks: "/gratishp",
   professionalDevelopment: "/professional-development",
+  pdCourses: "/pd-courses",
   pdCategory: (uuid: string) => `/professional-development?category=${encodeURIComponent(uuid)}`,
   pdAsset: (uuid: string) => `/professional-development/${encodeURIComponent(uuid)}`,
   /** The cover of a title leads here. Source: G-41. */

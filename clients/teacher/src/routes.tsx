@@ -73,7 +73,12 @@ export const routes: readonly PageRoute[] = [
     rule: PD_READERS,
     load: () => import("./screens/professional-development/asset/pd-asset-screen.tsx"),
   }),
-  later(["/pd-courses"], (user) => user.pdCourses === true, "/"),
+  // Source: T-365.
+  pageRule({
+    paths: [paths.pdCourses],
+    rule: { ...CUSTOMERS, allow: (user) => user.pdCourses === true, refusal: "/" },
+    load: () => import("./screens/courses/courses-screen.tsx"),
+  }),
   pageRule({ paths: ["/customers"], rule: { session: "required", profile: "customer" }, load: comingScreen }),
   pageRule({ paths: ["/customers-plus"], rule: { session: "required", profile: "customer_plus" }, load: comingScreen }),
 ];

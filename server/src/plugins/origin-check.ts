@@ -12,7 +12,8 @@ export const originCheck = plugin(
   async function originCheck(app: FastifyInstance, { publicUrl }: { publicUrl: string }) {
     const ownOrigin = new URL(publicUrl).origin;
     app.addHook("onRequest", (request, _reply, done) => {
-      const isRefused = !SAFE_METHODS.has(request.method) && !isOwn(request, ownOrigin);
+      const isChecked = !SAFE_METHODS.has(request.method) && !request.routeOptions.config.takesForeignForms;
+      const isRefused = isChecked && !isOwn(request, ownOrigin);
       done(isRefused ? new ProblemError("ORIGIN_REFUSED") : undefined);
     });
   },

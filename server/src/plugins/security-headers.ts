@@ -32,6 +32,19 @@ export const securityHeaders = plugin(
   { name: "security-headers", dependencies: ["request-context"] },
 );
 
+/**
+ * The policy of a page that an operation answers, such as the form of an LTI launch. Its script may send the form; without an
+ * origin of its own it can do nothing else in the portal. Source: T-419.
+ */
+export const NAVIGATION_POLICY = [
+  "sandbox allow-forms allow-scripts",
+  "default-src 'none'",
+  "script-src 'unsafe-inline'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 /** A nonce for one page. */
 export function newNonce(): string {
   return randomBytes(16).toString("base64");

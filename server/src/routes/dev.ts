@@ -29,6 +29,11 @@ export async function devRoutes(
     return answer;
   });
 
+  // Like every LTI tool it gets its forms from other sites; a page that opens a course has no origin of its own.
+  app.post("/dev/lti-tool", { config: { takesForeignForms: true } }, (request, reply) =>
+    streamAnswer(upstream, request, reply, toStream(request, publicUrl)),
+  );
+
   app.route({
     method: ["GET", "POST", "PUT"],
     url: "/dev/*",

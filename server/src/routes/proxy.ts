@@ -8,6 +8,7 @@ import type { CaptchaProvider } from "../lib/captcha.ts";
 import { type CookieJar, DEVICE_COOKIE_SECONDS } from "../lib/cookies.ts";
 import { newDeviceId } from "../lib/device.ts";
 import type { Sessions } from "../lib/sessions.ts";
+import { NAVIGATION_POLICY } from "../plugins/security-headers.ts";
 import type { UpstreamAnswer } from "../proxy/answer.ts";
 import type { Forward } from "../proxy/forward.ts";
 import { passedBack } from "../proxy/headers.ts";
@@ -127,6 +128,9 @@ async function sendAnswer(
 ): Promise<FastifyReply> {
   reply.status(answer.status).headers(passedBack(answer.headers));
   if (!answer.headers["cache-control"]) reply.header("cache-control", "no-store");
+  if (entry.facts.navigation && answer.headers["content-type"]?.startsWith("text/html")) {
+    reply.header("content-security-policy", NAVIGATION_POLICY);
+  }
   if (answer.status >= 300 && answer.status < 400 && entry.facts.navigation) passLocation(reply, answer);
   if (answer.status === 204 || (answer.status >= 300 && answer.status < 400)) return reply.send();
   const compressed = isWorthCompressing(answer) ? await compress(request, answer) : null;

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { CourseAnnouncementTable, CourseRegistrationTable, CourseTable } from "./tables/courses.ts";
 import type { GratisMaterialTable, GratisOrderTable } from "./tables/gratis-adoption.ts";
 import type { PdAssetTable, PdAssetTextTable, PdAssetUseTable } from "./tables/professional-development.ts";
 
@@ -47,6 +48,9 @@ export interface Database {
   pd_asset: PdAssetTable;
   pd_asset_text: PdAssetTextTable;
   pd_asset_use: PdAssetUseTable;
+  course_announcement: CourseAnnouncementTable;
+  course: CourseTable;
+  course_registration: CourseRegistrationTable;
   mail_message: { id: Generated<number>; recipient: string; subject: string; body: string; sent_at: Date };
 }
 

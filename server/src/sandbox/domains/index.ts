@@ -12,6 +12,7 @@ import { newsHandlers } from "./news/handlers.ts";
 import { notificationsHandlers } from "./notifications/handlers.ts";
 import { passwordHandlers } from "./password/handlers.ts";
 import { pdHandlers } from "./pd/handlers.ts";
+import { pdCoursesHandlers } from "./pd-courses/handlers.ts";
 import { productsHandlers } from "./products/handlers.ts";
 import { promotionsHandlers } from "./promotions/handlers.ts";
 import { registrationHandlers } from "./registration/handlers.ts";
@@ -45,6 +46,7 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...registrationHandlers,
   ...passwordHandlers,
   ...digitalLibraryHandlers,
+  ...pdCoursesHandlers,
   ...adminCustomersHandlers,
   ...pdHandlers,
 };

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { EMBEDDED_TOOL, LAUNCH_MS, signature, toolUrl } from "../domains/licences/lti.ts";
 import type { Services } from "../http/context.ts";
+import { EMBEDDED_TOOL, LAUNCH_MS, signature, toolUrl } from "../lib/lti.ts";
 import { escapeHtml, page } from "./page.ts";
 
 type Fields = Readonly<Record<string, string>>;

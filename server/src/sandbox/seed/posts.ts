@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { ContentPostTable } from "../db/schema.ts";
 import { CAROUSEL_DRAFTS } from "./post-carousel.ts";
 import { PAGES, SITE_TEXTS } from "./post-categories.ts";
+import { COURSE_DRAFTS } from "./post-courses.ts";
 import { type Draft, POST_LANGUAGES, type Texts } from "./post-draft.ts";
 import { NEWS_DRAFTS } from "./post-news.ts";
 import { PAGE_TEXTS, TEXTS_BY_KEY } from "./post-pages.ts";
@@ -33,7 +34,7 @@ const PAGE_DRAFTS: readonly Draft[] = [
 
 /** The posts of the embedded content service, as an editor would have written them. */
 export function seedPosts(now: Date): Insertable<ContentPostTable>[] {
-  const drafts = [...PAGE_DRAFTS, ...NEWS_DRAFTS, ...PROMOTION_DRAFTS, ...CAROUSEL_DRAFTS];
+  const drafts = [...PAGE_DRAFTS, ...NEWS_DRAFTS, ...PROMOTION_DRAFTS, ...CAROUSEL_DRAFTS, ...COURSE_DRAFTS];
   const languages = Object.entries(POST_LANGUAGES) as [keyof Texts, number][];
   const posts = languages.flatMap(([language, category], at) =>
     drafts.map((draft) => ({

@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from "kysely";
 import type { AccountTable, Database, LibraryEntryTable } from "../db/schema.ts";
 import { hashPassword } from "../lib/password.ts";
 import type { MediaStore } from "../media/store.ts";
+import { seedCourses } from "./courses.ts";
 import { crowd } from "./crowd.ts";
 import { seedDigitalLibraries } from "./digital-library.ts";
 import { seedGratisOrders } from "./gratis-orders.ts";
@@ -46,6 +47,7 @@ export async function seedOnce(
     await seedLicences(trx);
     await seedGratisOrders(trx);
     await seedDigitalLibraries(trx);
+    await seedCourses(trx, now);
     await seedPdLibrary(trx, store, now);
     await trx.insertInto("content_post").values(seedPosts(now)).execute();
     await trx

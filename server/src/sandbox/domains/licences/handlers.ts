@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { ProblemError } from "../../../contract/problem.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
+import { EMBEDDED_TOOL, signedLaunch, toolUrl } from "../../lib/lti.ts";
 import { ownTitle } from "../titles/read-model.ts";
-import { signedLaunch, toolUrl } from "./lti.ts";
 import { activationRefusal, lookupRefusal } from "./rules.ts";
 import * as store from "./store.ts";
 
@@ -36,8 +36,15 @@ export const licencesHandlers = {
     const { id: titleId } = await ownTitle(db, body.titleUuid, caller.accountId);
     if (!(await store.hasLtiProduct(db, titleId))) throw new ProblemError("NOT_FOUND");
     const action = toolUrl(config.publicUrl);
-    const { accountId } = caller;
-    const parameters = signedLaunch({ action, titleId, accountId, language, nonce: randomUUID(), now });
+    const parameters = signedLaunch({
+      action,
+      tool: EMBEDDED_TOOL,
+      resourceId: titleId,
+      accountId: caller.accountId,
+      language,
+      nonce: randomUUID(),
+      now,
+    });
     return ok<"createLtiLaunch">({ action, method: "POST", parameters }, { "cache-control": "no-store" });
   },
 } satisfies Partial<Handlers>;

@@ -77,7 +77,8 @@ export const CUSTOMERS: readonly Persona[] = [
     role: "TEACHER",
     profile: PREMIUM,
     schoolId: 9007742,
-    shows: "A teacher with an empty shelf",
+    permissions: ["pdCourses"],
+    shows: "A teacher with an empty shelf, who has no course yet",
   },
   {
     id: 48220,
@@ -88,8 +89,9 @@ export const CUSTOMERS: readonly Persona[] = [
     role: "TEACHER",
     profile: PREMIUM,
     schoolId: 9007743,
+    permissions: ["pdCourses"],
     shelf: { resources: ["infantil-4", "plastica-6"] },
-    shows: "A teacher who has extra resources only",
+    shows: "A teacher who has extra resources only, registered for a course",
   },
   {
     id: 48221,

@@ -14,7 +14,12 @@ export function toolUrl(publicUrl: string): string {
 /** What a launch is made of. */
 export interface Launch {
   action: string;
-  titleId: string;
+  /** Key and secret of the tool. */
+  tool: { key: string; secret: string };
+  /** What the tool opens. */
+  resourceId: string;
+  /** The course that the resource belongs to. */
+  context?: { id: string; title: string };
   accountId: number;
   language: string;
   nonce: string;
@@ -22,22 +27,24 @@ export interface Launch {
 }
 
 /** The form fields of an LTI 1.1 launch, signed. The tool learns who comes by a number only. */
-export function signedLaunch({ action, titleId, accountId, language, nonce, now }: Launch): Record<string, string> {
+export function signedLaunch(launch: Launch): Record<string, string> {
+  const { action, tool, resourceId, context, accountId, language, nonce, now } = launch;
   const fields = {
     lti_message_type: "basic-lti-launch-request",
     lti_version: "LTI-1p0",
-    resource_link_id: titleId,
+    resource_link_id: resourceId,
+    ...(context && { context_id: context.id, context_title: context.title }),
     user_id: String(accountId),
     roles: "Instructor",
     launch_presentation_locale: language,
     oauth_callback: "about:blank",
-    oauth_consumer_key: EMBEDDED_TOOL.key,
+    oauth_consumer_key: tool.key,
     oauth_nonce: nonce,
     oauth_signature_method: "HMAC-SHA1",
     oauth_timestamp: String(Math.floor(now.getTime() / 1000)),
     oauth_version: "1.0",
   };
-  return { ...fields, oauth_signature: signature(action, fields, EMBEDDED_TOOL.secret) };
+  return { ...fields, oauth_signature: signature(action, fields, tool.secret) };
 }
 
 /** The OAuth 1.0a signature of a posted form (RFC 5849, section 3.4), without a token. */

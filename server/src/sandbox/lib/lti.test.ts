@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { signature, signedLaunch } from "./lti.ts";
+import { EMBEDDED_TOOL, signature, signedLaunch } from "./lti.ts";
 
 const launch = {
   action: "http://localhost:3000/dev/lti-tool",
-  titleId: "7d3e0c52-8f1b-4a6e-9c55-2b9f1f0a2e01",
+  tool: EMBEDDED_TOOL,
+  resourceId: "7d3e0c52-8f1b-4a6e-9c55-2b9f1f0a2e01",
   accountId: 48213,
   language: "es",
   nonce: "n1",

@@ -1,0 +1,88 @@
+import type { components } from "@anaquel/openapi/types";
+
+/** A course of an announcement. */
+export type Course = components["schemas"]["PdCourse"];
+
+/** What the registration form holds. */
+export interface RegistrationValues {
+  /** Value of the chosen option; 0 is the placeholder. */
+  option: number;
+  hasCertificate: boolean;
+  birthday: string;
+}
+
+/** What is wrong with the form. Source: T-405 to T-411. */
+export interface RegistrationFaults {
+  option?: true;
+  birthday?: "missing" | "format" | "early" | "late";
+}
+
+/** The empty form. */
+export const EMPTY_FORM: RegistrationValues = { option: 0, hasCertificate: false, birthday: "" };
+
+/** First day of birth. Source: T-410, T-427. */
+export const MIN_BIRTHDAY = "1900-01-01";
+
+/** How old a teacher is at least. Source: T-409, G31. */
+export const MIN_AGE_YEARS = 18;
+
+/** The value of a course in the select: negative when it cannot be chosen. Source: T-377, T-406, G81. */
+export function optionOf({ id, completed, registrationEnabled }: Course): number {
+  return completed || !registrationEnabled ? -id : id;
+}
+
+const MADRID = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
+
+/** The calendar day of a moment in Madrid, YYYY-MM-DD. Source: D15. */
+export function dayInMadrid(moment: Date): string {
+  return MADRID.format(moment);
+}
+
+/** The last day of birth on a day. Source: T-409, G31. */
+export function maxBirthday(today: string): string {
+  return `${Number(today.slice(0, 4)) - MIN_AGE_YEARS}${today.slice(4)}`;
+}
+
+/** A typed date with its slashes, which telephones do not show beside the digits. */
+export function withSlashes(typed: string): string {
+  return typed.replace(/^(\d{2})(\d{2})(\d{4})$/, "$1/$2/$3");
+}
+
+/** What is wrong with the values on a day. Without certificate nobody asks for the birthday. Source: T-405 to T-411. */
+export function faultsOf({ option, hasCertificate, birthday }: RegistrationValues, today: string): RegistrationFaults {
+  const birthdayFault = hasCertificate ? birthdayFaultOf(birthday.trim(), today) : null;
+  return { ...(option > 0 ? {} : { option: true }), ...(birthdayFault && { birthday: birthdayFault }) };
+}
+
+function birthdayFaultOf(birthday: string, today: string): RegistrationFaults["birthday"] | null {
+  if (birthday === "") return "missing";
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(birthday) ?? [];
+  const iso = `${year}-${month}-${day}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return "format";
+  if (iso < MIN_BIRTHDAY) return "early";
+  return iso > maxBirthday(today) ? "late" : null;
+}
+
+/** The form after a change. Without the certificate its date is gone. Source: T-412. */
+export function changed(values: RegistrationValues, change: Partial<RegistrationValues>): RegistrationValues {
+  const next = { ...values, ...change };
+  return { ...next, birthday: next.hasCertificate ? withSlashes(next.birthday) : "" };
+}
+
+/** What is sent to register. Source: T-403, T-417. */
+export function toSignUp(
+  { hasCertificate, birthday }: RegistrationValues,
+  { id: courseId, lmsMasterCourseId: master }: Course,
+  announcementKey: string,
+): components["schemas"]["CourseSignUp"] {
+  return { action: "ALTA", courseId, master, announcementKey, ...(hasCertificate && { birthday: birthday.trim() }) };
+}
+
+/** What is sent to cancel. Source: T-404, T-418. */
+export function toCancellation({
+  courseId,
+  lmsMasterCourseId: master,
+}: components["schemas"]["CourseRegistration"]): components["schemas"]["CourseCancellation"] {
+  return { action: "BAJA", courseId, master };
+}
