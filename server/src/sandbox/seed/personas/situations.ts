@@ -61,7 +61,7 @@ export const SITUATIONS: readonly Persona[] = [
     carouselSeen: true,
     permissions: [],
     shelf: { adopted: ["matematicas-2", "fisica-3"] },
-    shows: "A teacher who is asked two surveys and a poll",
+    shows: "A teacher who is asked two surveys and a poll, and has orders of free material",
   },
   {
     id: 48260,
@@ -88,6 +88,7 @@ export const SITUATIONS: readonly Persona[] = [
     schoolId: 9007741,
     permissions: ["mec"],
     shelf: { adopted: ["matematicas-2", "historia-1"] },
-    shows: "A teacher under the Ministry's agreement, whom the carousel welcomes on a title",
+    shows:
+      "A teacher under the Ministry's agreement, whom the carousel welcomes on a title; orders of free material in every state",
   },
 ];
