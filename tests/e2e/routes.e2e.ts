@@ -202,6 +202,8 @@ describe("the pages for everybody", () => {
   test.each([
     ["P-015 P-040", "/help", "Ayuda"],
     ["P-016 P-040", "/blinkcpt-help", "Ayuda para conectar tu cuenta"],
+    ["T-287", "/terms", "Condiciones de uso"],
+    ["T-287", "/privacy", "Política de privacidad"],
     ["P-018 P-040", "/error", "No hemos podido abrir esa página"],
     ["P-030 P-040", `/student/${OPEN_LINK}`, "Antes de empezar"],
     ["P-033 P-040", "/classroom-unauthorized", "No se ha podido reconocer tu aula"],

@@ -37,6 +37,8 @@ async function openCourseForm(page: Page): Promise<void> {
 export const SCREENS: readonly Screen[] = [
   { name: "sign-in", path: "/signin" },
   { name: "home-public", path: "/home" },
+  { name: "terms", path: "/terms" },
+  { name: "privacy", path: "/privacy" },
   { name: "register", path: "/register" },
   { name: "forgot-password", path: "/forgot-password" },
   { name: "reset-password", path: "/reset-password?hash=0123456789abcdef0123456789abcdef" },

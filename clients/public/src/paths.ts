@@ -6,6 +6,8 @@ export const paths = {
   home: "/home",
   help: "/help",
   contact: "/contact",
+  terms: "/terms",
+  privacy: "/privacy",
   register: "/register",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",

@@ -11,6 +11,8 @@ export function SiteFooter(): ReactNode {
       links={[
         { href: "/help", label: t`Help` },
         { href: "/contact", label: t`Contact` },
+        { href: "/terms", label: t`Terms of use` },
+        { href: "/privacy", label: t`Privacy policy` },
       ]}
     >
       <WebContent pageId="footer" />
