@@ -130,12 +130,13 @@ describe("the library of professional development", () => {
     const { page } = window;
     const unknown = `${LIBRARY}/00000000-0000-4000-8000-000000000000`;
     await signInWindow(window, url, MAILS.teacher);
-    await page.goto(unknown);
+    // The page leads elsewhere before it has loaded.
+    await page.goto(unknown, { waitUntil: "commit" });
     await page.waitForURL(`${url}/error`);
     await window.context.clearCookies();
     await signInWindow(window, url, MAILS.onlyResources);
     for (const address of [LIBRARY, unknown]) {
-      await page.goto(address);
+      await page.goto(address, { waitUntil: "commit" });
       await page.waitForURL(`${url}/error`);
     }
     expect((await page.request.get(`${url}/api/pd`)).status()).toBe(403);

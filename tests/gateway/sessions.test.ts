@@ -125,6 +125,21 @@ describe("sessions", () => {
     expect((await new ApiClient(portal.url).get("/api/user", { cookie: `anaquel=${copy}` })).status).toBe(401);
   });
 
+  test("a change of what the user may do brings a new cookie, while requests on their way are still answered", async () => {
+    const client = await signedIn(portal.url, MAILS.demoTeacher);
+    const old = new Map(client.cookies);
+    const token = await client.captcha("activateDemo");
+    const path = `/api/user/role/TEACHER/RIBERA2026?token=${encodeURIComponent(token)}`;
+    expect((await client.call("PUT", path)).status).toBe(200);
+    expect((await client.get("/api/user")).body.role).toBe("TEACHER");
+    expect([...client.cookies]).not.toEqual([...old]);
+    const late = new ApiClient(portal.url);
+    for (const [name, value] of old) late.cookies.set(name, value);
+    const answers = await Promise.all([late.get("/api/user"), late.get("/api/library")]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
+  });
+
   test("a link on another site signs nobody out", async () => {
     const client = await signedIn(portal.url, MAILS.teacher);
     await client.get("/signout", { "sec-fetch-site": "cross-site" });

@@ -3,6 +3,7 @@ import { benchImport } from "./import-bench.ts";
 import { benchLatency } from "./latency-bench.ts";
 import type { Row } from "./measure.ts";
 import { benchSandbox } from "./sandbox-bench.ts";
+import { benchScreens } from "./screens-bench.ts";
 import { benchSearch } from "./search-bench.ts";
 import { printSizes } from "./sizes.ts";
 
@@ -13,6 +14,7 @@ const PARTS = {
   search: benchSearch,
   import: benchImport,
   latency: benchLatency,
+  screens: benchScreens,
 };
 const wanted = process.argv.slice(2);
 

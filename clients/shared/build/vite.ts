@@ -2,6 +2,7 @@ import { uiAliases, uiPlugins } from "@anaquel/ui/vite";
 import { lingui } from "@lingui/vite-plugin";
 import type { UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
+import { startPicture } from "./start-picture.ts";
 
 const REACT = /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/;
 
@@ -13,7 +14,12 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/;
 export function clientVite(name: "public" | "teacher" | "admin"): UserConfig {
   return {
     base: `/assets/${name}/`,
-    plugins: [uiPlugins(), lingui({ failOnMissing: "catalog", failOnCompileError: true }), compressed()],
+    plugins: [
+      uiPlugins(),
+      lingui({ failOnMissing: "catalog", failOnCompileError: true }),
+      compressed(),
+      startPicture(),
+    ],
     resolve: { alias: uiAliases() },
     html: { cspNonce: "__CSP_NONCE__" },
     build: {

@@ -18,6 +18,8 @@ export interface Session extends Principal {
   token: string;
   startedAt: number;
   seenAt: number;
+  /** True when the browser has a newer cookie by now. It is never sealed. */
+  isReplaced?: true;
 }
 
 /** How long a session may last. */
@@ -28,14 +30,16 @@ export interface SessionLimits {
 
 /** A cookie is sealed anew at most this often, so that idle limits are exact to the second. */
 const TOUCH_MS = 1000;
+/** Requests that left with a cookie before its successor arrived are still answered. */
+const REPLACED_MS = 5000;
 const MAX_TOUCHED = 50_000;
 const MAX_OPENED = 5000;
 
 /** Makes, opens and ends sessions. */
 export interface Sessions {
   start(token: string, principal: Principal): Session;
-  /** The same sign-in under a new id, after anything that changes what the user may do. */
-  renew(session: Session, principal: Principal): Session;
+  /** The same sign-in under a new id, after anything that changes what the user may do. The old one ends after five seconds. */
+  renew(session: Session, principal: Principal): Promise<Session>;
   /** The session in a cookie, or null when it is forged, over or ended. */
   open(sealed: string): Promise<Session | null>;
   /** The session with its last use moved to now, or null when that is not worth a new cookie. */
@@ -46,6 +50,7 @@ export interface Sessions {
 
 export function createSessions(sealer: Sealer, state: SharedState, clock: Clock, limits: SessionLimits): Sessions {
   const revoked = (id: string) => `ended:${id}`;
+  const replaced = (id: string) => `replaced:${id}`;
   // Requests of one page run side by side with one cookie; a new one for the first of them is enough.
   const touched = new Map<string, number>();
   const opened = new Map<string, Session>();
@@ -68,7 +73,9 @@ export function createSessions(sealer: Sealer, state: SharedState, clock: Clock,
       const now = clock.now();
       return { ...principal, id: newId(), token, startedAt: now, seenAt: now };
     },
-    renew(session, principal) {
+    async renew({ isReplaced: _, ...session }, principal) {
+      await state.claim(replaced(session.id), REPLACED_MS);
+      await state.claim(revoked(session.id), limits.absoluteMs);
       return { ...session, ...principal, id: newId(), seenAt: clock.now() };
     },
     async open(sealed) {
@@ -76,9 +83,12 @@ export function createSessions(sealer: Sealer, state: SharedState, clock: Clock,
       if (!session) return null;
       const now = clock.now();
       const isOver = now - session.seenAt >= limits.idleMs || now - session.startedAt >= limits.absoluteMs;
-      return isOver || (await state.has(revoked(session.id))) ? null : session;
+      if (isOver) return null;
+      if (!(await state.has(revoked(session.id)))) return session;
+      return (await state.has(replaced(session.id))) ? { ...session, isReplaced: true } : null;
     },
     touch(session) {
+      if (session.isReplaced) return null;
       const now = clock.now();
       const last = Math.max(session.seenAt, touched.get(session.id) ?? 0);
       if (now - last < TOUCH_MS && now >= last) return null;

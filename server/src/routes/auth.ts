@@ -74,12 +74,13 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
     return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(answer.body);
   });
 
-  /** A change of role or permissions gets a new session id, so that an older copy of the cookie is worth nothing. */
+  /** A change of role or permissions gets a new session id, so that an older copy of the cookie is soon worth nothing. */
   async function followPrincipal(request: FastifyRequest, reply: FastifyReply, principal: Principal): Promise<void> {
     const { session } = request;
     if (!session || isSamePrincipal(session, principal)) return;
-    await sessions.end(session);
-    reply.setSession(sessions.renew(session, principal));
+    // Pages ask for several things at once: the first answer has brought the new cookie already.
+    if (session.isReplaced) return;
+    reply.setSession(await sessions.renew(session, principal));
   }
 
   app.get("/third-parties/:provider", route("startThirdPartySignIn"), async (request, reply) => {

@@ -1,6 +1,6 @@
 /** Two upright books, one leaning saffron book, one board. */
 export function Mark({ size = 32, onDark = false }: { size?: number; onDark?: boolean }) {
-  const ink = onDark ? "#ffffff" : "var(--anaquel-board)";
+  const ink = onDark ? "#ffffff" : "var(--anaquel-mark)";
   return (
     <svg width={size} height={(size * 28) / 32} viewBox="0 0 32 28" aria-hidden="true" focusable="false">
       <rect x="3" y="2" width="6" height="20" fill={ink} />
