@@ -4,6 +4,7 @@ import { hashPassword } from "../lib/password.ts";
 import type { MediaStore } from "../media/store.ts";
 import { crowd } from "./crowd.ts";
 import { seedDigitalLibraries } from "./digital-library.ts";
+import { seedFreeBooks } from "./free-books.ts";
 import { seedGratisOrders } from "./gratis-orders.ts";
 import { seedLicences } from "./licences.ts";
 import { seedNotices } from "./notices.ts";
@@ -45,6 +46,7 @@ export async function seedOnce(
     await seedNotices(trx);
     await seedLicences(trx);
     await seedGratisOrders(trx);
+    await seedFreeBooks(trx, now);
     await seedDigitalLibraries(trx);
     await seedPdLibrary(trx, store, now);
     await trx.insertInto("content_post").values(seedPosts(now)).execute();
