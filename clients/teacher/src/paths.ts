@@ -17,6 +17,9 @@ export const paths = {
   freeAdoption: "/gratis-adoption",
   freeAdoptionOrder: (orderId: number) => `/gratis-adoption/${orderId}`,
   freeBooks: "/gratishp",
+  // The card gateway leads back to these.
+  freeBooksPaid: "/gratishp/HPSuccess",
+  freeBooksFailed: "/gratishp/HPError",
   professionalDevelopment: "/professional-development",
   pdCategory: (uuid: string) => `/professional-development?category=${encodeURIComponent(uuid)}`,
   pdAsset: (uuid: string) => `/professional-development/${encodeURIComponent(uuid)}`,

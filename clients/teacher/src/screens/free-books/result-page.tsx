@@ -1,0 +1,39 @@
+import { WebContent } from "@anaquel/client-kit/content";
+import { useGo } from "@anaquel/client-kit/routing";
+import { Button, Notice, TaskActions, TaskPage, TaskStack } from "@anaquel/ui";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { LEAVING } from "./leaving.ts";
+
+/** Where the card gateway sends people back to. Only the gateway's word to the server makes an order paid. Source: T-139, T-140. */
+export function ResultPage({ result }: { result: "success" | "failure" }): ReactNode {
+  const go = useGo();
+  const isSuccess = result === "success";
+  return (
+    <TaskPage
+      title={isSuccess ? <Trans>Thank you for your order</Trans> : <Trans>The payment was not completed</Trans>}
+    >
+      <TaskStack>
+        <WebContent
+          pageId={isSuccess ? "gratishp-success" : "gratishp-error"}
+          fallback={
+            isSuccess ? (
+              <Notice tone="success" title={<Trans>The bank has accepted your payment</Trans>}>
+                <Trans>We prepare the books and send them to your school. There is nothing more to do.</Trans>
+              </Notice>
+            ) : (
+              <Notice tone="critical" title={<Trans>Your card has not been charged</Trans>}>
+                <Trans>You can order again and pay with this card or another one.</Trans>
+              </Notice>
+            )
+          }
+        />
+        <TaskActions>
+          <Button variant="primary" size="large" onClick={() => go(LEAVING)}>
+            <Trans>Accept</Trans>
+          </Button>
+        </TaskActions>
+      </TaskStack>
+    </TaskPage>
+  );
+}
