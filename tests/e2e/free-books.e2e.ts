@@ -65,7 +65,7 @@ async function fillNewChild(page: Page): Promise<void> {
 describe("who opens the area", () => {
   test.each([
     ["T-141 a demo teacher", MAILS.demoTeacher],
-    ["T-141 T-143 a teacher who has just left Spain", MAILS.onlyResources],
+    ["T-141 T-143 a teacher whom the check refuses", MAILS.onlyResources],
   ])("%s is sent to the library", async (_who, mail) => {
     if (mail === MAILS.onlyResources) {
       await window.page.route("**/api/gratishp/validateaccess", (route) => route.fulfill({ json: { access: 1 } }));
