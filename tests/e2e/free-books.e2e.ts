@@ -172,6 +172,7 @@ describe("paying an order", () => {
     await page.getByRole("button", { name: /^Pay/ }).click();
     await page.waitForURL(`${portal.url}/gratishp/HPSuccess`);
     await page.getByRole("heading", { level: 1, name: "Gracias por tu pedido" }).waitFor();
+    await page.getByText("El banco ha aceptado tu pago").waitFor();
     await expectGoodOnPhone(page);
     await press(page, "Aceptar");
     await page.waitForURL(`${portal.url}/`);

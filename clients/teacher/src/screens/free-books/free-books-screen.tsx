@@ -6,12 +6,10 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import { useRoute } from "wouter";
 import { paths } from "../../paths.ts";
+import { GRANTED } from "./access.ts";
 import { LEAVING } from "./leaving.ts";
 import { OrderPage } from "./order/order-page.tsx";
 import { ResultPage } from "./result-page.tsx";
-
-/** What the access check answers to whom it admits. Source: T-141, T-143. */
-const GRANTED = 0;
 
 /** Everything below /gratishp: the order, and the pages to which the card gateway sends people back. Source: T-138. */
 export function Screen(): ReactNode {

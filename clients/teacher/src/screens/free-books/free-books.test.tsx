@@ -3,28 +3,19 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { routes } from "../../routes.tsx";
-import { choose, chooseTitles, field, jpeg, LEO, openFreeBooks, press } from "./testing.tsx";
+import { choose, chooseTitles, field, jpeg, LEO, openFreeBooks, press, SAVED, sent } from "./testing.tsx";
 
 const assign = vi.fn();
 const replace = vi.fn();
-const submitted: { action: string; fields: Record<string, string> }[] = [];
 
 beforeEach(() => {
-  submitted.length = 0;
   for (const mock of [assign, replace]) mock.mockReset();
   vi.spyOn(window.location, "assign").mockImplementation(assign);
   vi.spyOn(window.location, "replace").mockImplementation(replace);
-  vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(this: HTMLFormElement) {
-    submitted.push({ action: this.action, fields: Object.fromEntries(new FormData(this)) as Record<string, string> });
-  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-const saved = { "GET /gratishp/order/children": { children: [LEO] } };
-const sent = (requests: Request[], path: string) =>
-  requests.filter(({ url }) => new URL(url).pathname.startsWith(`/api/gratishp/${path}`));
 
 describe("who opens the area", () => {
   it("T-138 P-025 its routes are the order and the two results", () => {
@@ -50,9 +41,17 @@ describe("who opens the area", () => {
   ])("%s the page %s is accepted to /app", async (_id, path, heading) => {
     const { requests } = openFreeBooks({}, path);
     await screen.findByRole("heading", { level: 1, name: heading });
-    expect(sent(requests, "")).toEqual([]);
+    expect(sent(requests, "order")).toEqual([]);
     await press("Accept");
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/app`);
+  });
+
+  it.each([
+    [4, "The bank has accepted your payment"],
+    [0, "The bank has not confirmed your payment yet"],
+  ])("T-139 the success page believes the server, not its address: access %i", async (access, text) => {
+    openFreeBooks({ "GET /gratishp/validateaccess": { access } }, "/gratishp/HPSuccess");
+    await screen.findByText(text);
   });
 
   it.each([
@@ -128,7 +127,7 @@ describe("the form of an order", () => {
   });
 
   it("T-173 T-210 a school without levels has no adoptions", async () => {
-    openFreeBooks({ ...saved, "GET /gratishp/levels/9007741": { levels: [] } });
+    openFreeBooks({ ...SAVED, "GET /gratishp/levels/9007741": { levels: [] } });
     await press("Accept and continue");
     await screen.findByText("This school has no adopted books to order.");
   });
@@ -148,7 +147,7 @@ describe("the form of an order", () => {
   });
 
   it("T-183 a level without number is not offered, T-196 and a saved child asks with its id", async () => {
-    const { requests } = openFreeBooks(saved);
+    const { requests } = openFreeBooks(SAVED);
     await press("Accept and continue");
     await screen.findByRole("option", { name: "2º ESO" });
     expect(screen.queryByRole("option", { name: "Broken" })).toBeNull();
@@ -156,14 +155,14 @@ describe("the form of an order", () => {
   });
 
   it("T-148 a title out of stock cannot be chosen", async () => {
-    openFreeBooks(saved);
+    openFreeBooks(SAVED);
     await press("Accept and continue");
     await chooseTitles();
     expect((await field(/Cuaderno/)).disabled).toBe(true);
   });
 
   it("T-180 T-181 T-182 once titles are chosen, postal code, school and level stay, with an error", async () => {
-    openFreeBooks(saved);
+    openFreeBooks(SAVED);
     await press("Accept and continue");
     await chooseTitles();
     const zip = await field("Postal code of the school");
@@ -180,7 +179,7 @@ describe("the form of an order", () => {
   });
 
   it("T-179 an order without children is not reviewed", async () => {
-    openFreeBooks(saved);
+    openFreeBooks(SAVED);
     await press("Accept and continue");
     await press("Remove Leo Soto Ruiz");
     expect(document.activeElement?.textContent).toBe("Add a child");
@@ -188,111 +187,5 @@ describe("the form of an order", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Add at least one child to the order.");
     await press("Add Leo");
     await screen.findByRole("heading", { level: 2, name: "Leo Soto Ruiz" });
-  });
-});
-
-/** Fills the order of a saved child up to its summary. */
-async function review(answers: Answers = {}) {
-  const opened = openFreeBooks({ ...saved, ...answers });
-  await press("Accept and continue");
-  await chooseTitles();
-  await userEvent.click(await field(/The data are true/));
-  await press("Review the order");
-  return { ...opened, dialog: await screen.findByRole("dialog", { name: "Summary of your order" }) };
-}
-
-describe("paying an order", () => {
-  it("T-136 T-188 T-189 T-194 the summary tells titles, delivery and amounts, and sends nothing", async () => {
-    const { requests, dialog } = await review();
-    await within(dialog).findByText(/Calle del Puente 12/);
-    for (const text of ["Leo Soto Ruiz", "Matemáticas 2º ESO", "€12.50", "€0.50", "€13.00"])
-      within(dialog).getByText(text);
-    expect(requests.filter(({ method }) => method === "POST")).toEqual([]);
-  });
-
-  it("T-201 T-202 T-203 a saved child needs no image; the order is sent, and the browser posted to the gateway", async () => {
-    const { requests } = await review();
-    await press("Pay €13.00");
-    await waitFor(() => expect(submitted).toHaveLength(1));
-    expect(submitted[0]).toEqual({ action: `${location.origin}/dev/card-gateway`, fields: { Ds_Signature: "s" } });
-    expect(sent(requests, "image")).toEqual([]);
-    const order = requests.find(({ method }) => method === "POST");
-    expect(await order?.json()).toMatchObject({
-      id_peticion: 880214,
-      totalCost: 13,
-      hijos: [{ numero_hijo: 1, id: 3301, level: 22, subject: 12, libro_familia: null }],
-    });
-  });
-
-  it("T-153 T-154 T-199 the image of a new child goes first, and the progress is told at every step", async () => {
-    const at = (percent: number, body: object) => async () => {
-      await waitFor(() => expect(document.querySelector("progress")?.value).toBe(percent));
-      return Response.json(body);
-    };
-    const { requests } = openFreeBooks({
-      "POST /gratishp/image": at(0, { result: "OK" }),
-      "POST /gratishp/order": at(25, { result: "OK" }),
-      "GET /gratishp/pay/880214/13.00": at(50, { url: `${location.origin}/dev/card-gateway`, parameters: {} }),
-    });
-    await press("Accept and continue");
-    await userEvent.type(await field("Name"), "Noa");
-    await userEvent.type(await field("First surname"), "Cano");
-    await userEvent.type(await field("Day of birth"), "2013-02-03");
-    await userEvent.upload(await field("Family book"), jpeg());
-    await userEvent.type(await field("Postal code of the school"), "09400");
-    await choose("School", "IES Ribera");
-    await chooseTitles();
-    await userEvent.click(await field(/The data are true/));
-    await press("Review the order");
-    await press("Pay €13.00");
-    await waitFor(() => expect(document.querySelector("progress")?.value).toBe(100));
-    const form = await sent(requests, "image")[0]?.formData();
-    expect([form?.get("id_peticion"), form?.get("hijo")]).toEqual(["880214", "1"]);
-    expect(form?.get("libro_familia")).toBeInstanceOf(File);
-  });
-
-  it.each<[string, Answers]>([
-    ["T-204 the order", { "POST /gratishp/order": () => problem(500, "UNEXPECTED", { message: "Down." }) }],
-    ["the payment", { "GET /gratishp/pay/880214/13.00": () => problem(500, "UNEXPECTED", { message: "Down." }) }],
-    [
-      "a gateway without encryption",
-      { "GET /gratishp/pay/880214/13.00": { url: "http://bank.example/", parameters: {} } },
-    ],
-  ])("T-155 %s that fails closes the paying with an alert, and may be tried again", async (_what, answers) => {
-    await review(answers);
-    await press("Pay €13.00");
-    const dialog = await screen.findByRole("dialog", { name: "An error has occurred while sending the order" });
-    within(dialog).getByRole("alert");
-    expect(document.querySelector("progress")).toBeNull();
-    expect(submitted).toEqual([]);
-    await press("Back to the order");
-    await press("Review the order");
-    await screen.findByRole("dialog", { name: "Summary of your order" });
-  });
-
-  it("a price that has changed is read again", async () => {
-    const refused = () => problem(400, "FREE_BOOKS_AMOUNT_REFUSED", { message: "Changed." });
-    let cost = 12.5;
-    await review({
-      "POST /gratishp/order": refused,
-      "GET /gratishp/order/cost": () => Response.json({ ordercost: cost }),
-    });
-    cost = 20;
-    await press("Pay €13.00");
-    await press("Back to the order");
-    await waitFor(async () => {
-      await press("Review the order");
-      screen.getByText("€20.80");
-    });
-  });
-
-  it("an order that is paid already leads to the success page, T-142 and who is refused meanwhile leaves", async () => {
-    const { history, unmount } = await review({ "POST /gratishp/order": () => problem(409, "FREE_BOOKS_ORDER_PAID") });
-    await press("Pay €13.00");
-    await waitFor(() => expect(history.at(-1)).toBe("/gratishp/HPSuccess"));
-    unmount();
-    await review({ "POST /gratishp/order": () => problem(403, "FREE_BOOKS_REFUSED") });
-    await press("Pay €13.00");
-    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(`${location.origin}/app`));
   });
 });

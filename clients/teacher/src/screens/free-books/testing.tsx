@@ -21,6 +21,9 @@ export const LEO = {
   levels: [{ C_NIVEL: 22, D_NIVEL: "2º ESO" }],
 };
 
+/** The answers to a teacher with that child. */
+export const SAVED = { "GET /gratishp/order/children": { children: [LEO] } };
+
 const PLACE = "/gratishp/isbns/9007741/22/12/880214/1";
 
 /** Opens the pages of the area at an address. */
@@ -56,6 +59,10 @@ export function openFreeBooks(answers: Answers = {}, path = "/gratishp") {
   vi.stubGlobal("fetch", api.fetch);
   return { ...api, ...openScreen(<Screen />, path) };
 }
+
+/** What was asked of the operations below a path of the area. */
+export const sent = (requests: readonly Request[], path: string) =>
+  requests.filter(({ url }) => new URL(url).pathname.startsWith(`/api/gratishp/${path}`));
 
 /** The control with a label. */
 export const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);

@@ -1,7 +1,8 @@
-import { Field, formatSize, TextField } from "@anaquel/ui";
+import { TextField } from "@anaquel/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { Dispatch, ReactNode } from "react";
 import { type ChildDraft, type ChildFaults, FIRST_BIRTH, NAME_MAX_LENGTH } from "./child.ts";
+import { FamilyBookField } from "./family-book-field.tsx";
 import styles from "./order.module.css";
 import type { ChildText, OrderEvent } from "./order-form.ts";
 import { today } from "./today.ts";
@@ -15,21 +16,13 @@ interface IdentityFieldsProps {
 
 /** Names, day of birth and family book of a new child. Source: T-156 to T-167, T-211. */
 export function IdentityFields({ child, faults, isTried, dispatch }: IdentityFieldsProps): ReactNode {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const births = {
     invalid: t`Enter the day of birth.`,
     future: t`The day of birth cannot be in the future.`,
     early: t`The day of birth must be 1990 or later.`,
   };
-  const books = {
-    missing: t`Attach the family book as a JPEG image.`,
-    type: t`The family book must be a JPEG image.`,
-    size: t`The image must be smaller than 2 MB.`,
-  };
   const change = (text: Partial<ChildText>) => dispatch({ type: "typed", key: child.key, change: text });
-  const { familyBook } = child;
-  // A wrong file is told at once, a missing one when the order is to go on.
-  const bookFault = faults.familyBook && (isTried || familyBook) ? books[faults.familyBook] : undefined;
 
   return (
     <div className={styles.fields}>
@@ -66,25 +59,12 @@ export function IdentityFields({ child, faults, isTried, dispatch }: IdentityFie
         onChange={({ currentTarget }) => change({ birthDate: currentTarget.value })}
       />
       <div className={styles.wide}>
-        <Field
-          label={t`Family book`}
-          hint={
-            familyBook
-              ? `${familyBook.name} · ${formatSize(familyBook.size, i18n.locale)}`
-              : t`A photo of the page with the child, as a JPEG image of less than 2 MB.`
-          }
-          error={bookFault}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept="image/jpeg"
-              className={styles.file}
-              onChange={({ currentTarget }) => change({ familyBook: currentTarget.files?.[0] ?? null })}
-            />
-          )}
-        </Field>
+        <FamilyBookField
+          file={child.familyBook}
+          fault={faults.familyBook}
+          isTried={isTried}
+          onChoose={(familyBook) => change({ familyBook })}
+        />
       </div>
     </div>
   );
