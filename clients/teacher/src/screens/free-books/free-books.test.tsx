@@ -1,5 +1,5 @@
 import { type Answers, problem } from "@anaquel/client-kit/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { routes } from "../../routes.tsx";

@@ -1,6 +1,5 @@
 import { Field, formatSize } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { FileMediaIcon } from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import type { ChildFaults } from "./child.ts";
 import styles from "./order.module.css";
@@ -30,7 +29,6 @@ export function FamilyBookField({ file, fault, isTried, onChoose }: FamilyBookFi
       {(control) => (
         <div className={styles.upload} data-wrong={control["aria-invalid"]}>
           <span className={styles.uploadButton} aria-hidden="true">
-            <FileMediaIcon />
             {file ? <Trans>Change the image</Trans> : <Trans>Choose an image</Trans>}
           </span>
           <span className={styles.uploadName} role="status">
