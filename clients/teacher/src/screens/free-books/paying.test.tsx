@@ -52,7 +52,7 @@ describe("paying an order", () => {
     });
   });
 
-  it("T-153 T-154 T-199 the image of a new child goes first, and the progress is told at every step", async () => {
+  it("T-153 T-154 T-199 T-200 the image of a new child goes first and may take its time, and the progress is told at every step", async () => {
     const at = (percent: number, body: object) => async () => {
       await waitFor(() => expect(document.querySelector("progress")?.value).toBe(percent));
       return Response.json(body);
@@ -72,8 +72,10 @@ describe("paying an order", () => {
     await chooseTitles();
     await userEvent.click(await field(/The data are true/));
     await press("Review the order");
+    const limits = vi.spyOn(AbortSignal, "timeout");
     await press("Pay €13.00");
     await waitFor(() => expect(document.querySelector("progress")?.value).toBe(100));
+    expect(limits.mock.calls[0]).toEqual([200_000]);
     const form = await sent(requests, "image")[0]?.formData();
     expect([form?.get("id_peticion"), form?.get("hijo")]).toEqual(["880214", "1"]);
     expect(form?.get("libro_familia")).toBeInstanceOf(File);
