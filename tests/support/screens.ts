@@ -33,6 +33,19 @@ async function openCourseForm(page: Page): Promise<void> {
   await page.getByRole("checkbox").check();
 }
 
+async function acceptTerms(page: Page): Promise<void> {
+  await page.locator("main section button").click();
+}
+
+/** Chooses level, subject and title of the saved child. */
+async function chooseBooks(page: Page): Promise<void> {
+  await acceptTerms(page);
+  const lists = page.locator("main select");
+  await lists.nth(1).selectOption("2º ESO");
+  await lists.nth(2).selectOption("Matemáticas");
+  await page.getByLabel(/^Matemáticas 2º ESO/).check();
+}
+
 /** Every screen of the portal that has something of its own to show. */
 export const SCREENS: readonly Screen[] = [
   { name: "sign-in", path: "/signin" },
@@ -85,6 +98,31 @@ export const SCREENS: readonly Screen[] = [
   { name: "gratis-order-read", mail: MARIO, path: `/gratis-adoption/${SEED_ORDERS.approved}` },
   { name: "gratis-order-wrong", mail: MARIO, path: "/gratis-adoption/0" },
   { name: "gratis-order-unknown", mail: MARIO, path: `/gratis-adoption/${SEED_ORDERS.foreign}` },
+  { name: "free-books-terms", mail: MARIO, path: "/gratishp" },
+  { name: "free-books-form", mail: MARIO, path: "/gratishp", act: acceptTerms },
+  {
+    name: "free-books-mistaken",
+    mail: MARIO,
+    path: "/gratishp",
+    act: async (page) => {
+      await acceptTerms(page);
+      await page.locator("main form button[type=submit]").click();
+    },
+  },
+  { name: "free-books-saved", mail: MAILS.teacher, path: "/gratishp", act: chooseBooks },
+  {
+    name: "free-books-summary",
+    mail: MAILS.teacher,
+    path: "/gratishp",
+    act: async (page) => {
+      await chooseBooks(page);
+      await page.locator("main form input[type=checkbox]").last().check();
+      await page.locator("main form button[type=submit]").click();
+      await page.getByRole("dialog").getByText("09400").waitFor();
+    },
+  },
+  { name: "free-books-paid", mail: MARIO, path: "/gratishp/HPSuccess" },
+  { name: "free-books-failed", mail: MARIO, path: "/gratishp/HPError" },
   { name: "change-password", mail: MAILS.teacher, path: "/change-password" },
   { name: "edit-account", mail: MAILS.teacher, path: "/edit-account" },
   { name: "courses", mail: MAILS.teacher, path: "/pd-courses" },

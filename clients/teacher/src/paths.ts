@@ -17,6 +17,9 @@ export const paths = {
   freeAdoption: "/gratis-adoption",
   freeAdoptionOrder: (orderId: number) => `/gratis-adoption/${orderId}`,
   freeBooks: "/gratishp",
+  // The card gateway leads back to these.
+  freeBooksPaid: "/gratishp/HPSuccess",
+  freeBooksFailed: "/gratishp/HPError",
   professionalDevelopment: "/professional-development",
   pdCourses: "/pd-courses",
   pdCategory: (uuid: string) => `/professional-development?category=${encodeURIComponent(uuid)}`,

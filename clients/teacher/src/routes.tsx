@@ -62,7 +62,12 @@ export const routes: readonly PageRoute[] = [
     rule: { ...CUSTOMERS, allow: (user) => Boolean(user.gpaPermission && user.positionId), refusal: "/" },
     load: () => import("./screens/gratis-adoption/gratis-adoption-screen.tsx"),
   }),
-  later(["/gratishp", "/gratishp/*"]),
+  // The access check of the area decides who orders. Source: T-138, T-141.
+  pageRule({
+    paths: [paths.freeBooks, paths.freeBooksPaid, paths.freeBooksFailed],
+    rule: CUSTOMERS,
+    load: () => import("./screens/free-books/free-books-screen.tsx"),
+  }),
   pageRule({
     paths: [paths.professionalDevelopment],
     rule: PD_READERS,

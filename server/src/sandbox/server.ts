@@ -1,9 +1,10 @@
 import type { Reason } from "@anaquel/openapi/errors";
 import formBody from "@fastify/formbody";
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { languageOf, ProblemError, toProblem } from "../contract/problem.ts";
 import { importRoutes } from "./catalogue/routes.ts";
 import { handlers } from "./domains/index.ts";
+import { cardGatewayRoutes } from "./doubles/card-gateway.ts";
 import { contentRoutes } from "./doubles/content.ts";
 import { devRoutes } from "./doubles/dev-routes.ts";
 import { identityProviderRoutes } from "./doubles/identity-provider.ts";
@@ -26,6 +27,9 @@ const DATABASE_GONE = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|E
 const DATABASE_GONE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|is closed/i;
 
+/** Above every limit that an operation has for its upload, so that the operation refuses it by its own name. */
+const UPLOAD_LIMIT = 8 * 1024 * 1024;
+
 /** The reference API: the whole contract at its root, with files, the content service and the helpers for trying it. */
 export async function createSandboxServer(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
@@ -35,11 +39,12 @@ export async function createSandboxServer(services: Services): Promise<FastifyIn
   });
   app.removeContentTypeParser("text/plain");
   await app.register(formBody);
-  // Nothing reads an upload yet; it is taken in whole, so that the answer is heard.
-  app.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
-    payload.once("end", () => done(null, {})).once("error", done);
-    payload.resume();
-  });
+  // An upload is taken in whole, so that a refusal is heard.
+  app.addContentTypeParser(
+    "multipart/form-data",
+    { parseAs: "buffer", bodyLimit: UPLOAD_LIMIT },
+    async (request: FastifyRequest, content: Buffer) => readForm(request.headers["content-type"] ?? "", content),
+  );
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const reason = reasonOf(error);
@@ -62,6 +67,7 @@ export async function createSandboxServer(services: Services): Promise<FastifyIn
   contentRoutes(app, services);
   devRoutes(app, services);
   ltiToolRoutes(app, services);
+  cardGatewayRoutes(app, services);
   await app.register(async (scope) => identityProviderRoutes(scope, services));
   importRoutes(app, services);
   app.get("/health", async () => ({ status: "ready" }));
@@ -73,4 +79,12 @@ function reasonOf(error: FastifyError): Reason {
   if (error instanceof ProblemError) return error.reason;
   if (DATABASE_GONE.test(error.code ?? "") || DATABASE_GONE_TEXT.test(error.message)) return "DATABASE_UNAVAILABLE";
   return BY_STATUS[error.statusCode ?? 500] ?? "UNEXPECTED";
+}
+
+async function readForm(type: string, content: Buffer): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(content), { headers: { "content-type": type } }).formData();
+  } catch {
+    throw new ProblemError("MALFORMED_REQUEST");
+  }
 }

@@ -1,10 +1,11 @@
 import type { Generated } from "kysely";
 import type { CourseAnnouncementTable, CourseRegistrationTable, CourseTable } from "./tables/courses.ts";
+import type { FreeBooksTables } from "./tables/free-books.ts";
 import type { GratisMaterialTable, GratisOrderTable } from "./tables/gratis-adoption.ts";
 import type { PdAssetTable, PdAssetTextTable, PdAssetUseTable } from "./tables/professional-development.ts";
 
 /** The tables, as queries see them. Times are Dates, days are YYYY-MM-DD. */
-export interface Database {
+export interface Database extends FreeBooksTables {
   school: SchoolTable;
   account: AccountTable;
   identity: { provider: string; subject: string; account_id: number };
@@ -42,7 +43,6 @@ export interface Database {
   gratis_order: GratisOrderTable;
   gratis_material: GratisMaterialTable;
   promotion_answer: PromotionAnswerTable;
-  free_books_payment: { account_id: number; year: number };
   pd_category: { id: string; position: number };
   pd_category_text: { category_id: string; language: string; title: string };
   pd_asset: PdAssetTable;

@@ -5,6 +5,7 @@ import type { MediaStore } from "../media/store.ts";
 import { seedCourses } from "./courses.ts";
 import { crowd } from "./crowd.ts";
 import { seedDigitalLibraries } from "./digital-library.ts";
+import { seedFreeBooks } from "./free-books.ts";
 import { seedGratisOrders } from "./gratis-orders.ts";
 import { seedLicences } from "./licences.ts";
 import { seedNotices } from "./notices.ts";
@@ -46,6 +47,7 @@ export async function seedOnce(
     await seedNotices(trx);
     await seedLicences(trx);
     await seedGratisOrders(trx);
+    await seedFreeBooks(trx, now);
     await seedDigitalLibraries(trx);
     await seedCourses(trx, now);
     await seedPdLibrary(trx, store, now);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accessOf, yearInMadrid } from "./rules.ts";
+import { accessOf, addressLine, dayInMadrid, yearInMadrid } from "./rules.ts";
 
 const TEACHER = { isInSpain: true, role: "TEACHER", isCampaignOpen: true, hasPaidThisYear: false };
 
@@ -18,5 +18,33 @@ describe("the access to free family books", () => {
   it("counts years in Madrid", () => {
     expect(yearInMadrid(new Date("2026-12-31T22:59:59Z"))).toBe(2026);
     expect(yearInMadrid(new Date("2026-12-31T23:00:00Z"))).toBe(2027);
+  });
+});
+
+describe("the day in Madrid", () => {
+  it.each([
+    ["2026-11-21T22:59:59Z", "2026-11-21"],
+    ["2026-11-21T23:00:00Z", "2026-11-22"],
+  ])("at %s is %s", (moment, day) => {
+    expect(dayInMadrid(new Date(moment))).toBe(day);
+  });
+});
+
+describe("the address of a school", () => {
+  const SCHOOL = {
+    street: "Calle del Puente",
+    house_number: "12",
+    postal_code: "09400",
+    town: "Aranda de Duero",
+    province: "Burgos",
+  };
+
+  it.each([
+    ["all of it", {}, "Calle del Puente 12, 09400 Aranda de Duero (Burgos)"],
+    ["no number", { house_number: null }, "Calle del Puente, 09400 Aranda de Duero (Burgos)"],
+    ["no street", { street: null, house_number: null }, "09400 Aranda de Duero (Burgos)"],
+    ["the town only", { street: null, house_number: null, postal_code: null, province: null }, "Aranda de Duero"],
+  ])("T-194 with %s", (_what, change, line) => {
+    expect(addressLine({ ...SCHOOL, ...change })).toBe(line);
   });
 });

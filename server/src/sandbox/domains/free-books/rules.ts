@@ -23,3 +23,24 @@ export function accessOf({ isInSpain, role, isCampaignOpen, hasPaidThisYear }: A
 export function yearInMadrid(moment: Date): number {
   return Number(new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Madrid" }).format(moment));
 }
+
+/** The day of a moment in Madrid, YYYY-MM-DD. Source: D15. */
+export function dayInMadrid(moment: Date): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(moment);
+}
+
+/** What the address of a school is made of. */
+export interface SchoolAddress {
+  street: string | null;
+  house_number: string | null;
+  postal_code: string | null;
+  town: string;
+  province: string | null;
+}
+
+/** The address of a school on one line: street, postal code, town and province. Source: T-194. */
+export function addressLine({ street, house_number, postal_code, town, province }: SchoolAddress): string {
+  const road = [street, house_number].filter(Boolean).join(" ");
+  const place = [postal_code, town, province && `(${province})`].filter(Boolean).join(" ");
+  return [road, place].filter(Boolean).join(", ");
+}

@@ -1,0 +1,104 @@
+/** A child of an order as it is sent, with what decides on it. */
+export interface SentChild {
+  numero_hijo: number;
+  id?: number | null | undefined;
+  t_nombre: string;
+  t_apellido1: string;
+  f_nacimiento: string;
+  id_centro_hijo: number;
+  codigo_postal: string;
+  level: number;
+  subject: number;
+  libro_familia?: string | null | undefined;
+  componentes: readonly { isbn: string }[];
+}
+
+/** A book that a school adopted. */
+export interface OfferedTitle {
+  isbn: string;
+  schoolId: number;
+  postalCode: string | null;
+  level: number;
+  subject: number;
+  inStock: boolean;
+}
+
+/** What is known when an order is checked. */
+export interface OrderFacts {
+  /** Today in Madrid, YYYY-MM-DD. */
+  today: string;
+  /** The books of the schools of the order. */
+  offer: readonly OfferedTitle[];
+  /** Ids of the teacher's saved children. */
+  savedChildren: ReadonlySet<number>;
+  /** Positions that have an uploaded family book. */
+  familyBooks: ReadonlySet<number>;
+  /** Books that saved children got in paid orders, as `child isbn`. */
+  received: ReadonlySet<string>;
+}
+
+/** Source: T-161, T-162. */
+export const FIRST_BIRTH = "1990-01-01";
+
+/** Books that a child got, as they are kept in `received`. */
+export function receivedKey(childId: number, isbn: string): string {
+  return `${childId} ${isbn}`;
+}
+
+/** The fields of children that cannot be accepted, by path; none when all can. Source: T-156 to T-179. */
+export function childFaults(children: readonly SentChild[], facts: OrderFacts): Record<string, true> {
+  const faults: Record<string, true> = {};
+  const numbers = new Set<number>();
+  const saved = new Set<number>();
+  for (const [at, child] of children.entries()) {
+    const isTwice = numbers.has(child.numero_hijo) || (child.id != null && saved.has(child.id));
+    for (const field of [...faultsOf(child, facts), ...(isTwice ? ["numero_hijo"] : [])]) {
+      faults[`hijos.${at}.${field}`] = true;
+    }
+    numbers.add(child.numero_hijo);
+    if (child.id != null) saved.add(child.id);
+  }
+  return faults;
+}
+
+function faultsOf(child: SentChild, facts: OrderFacts): string[] {
+  const faults: string[] = [];
+  if (child.f_nacimiento < FIRST_BIRTH || child.f_nacimiento > facts.today) faults.push("f_nacimiento");
+  if (child.id != null) {
+    if (!facts.savedChildren.has(child.id)) faults.push("id");
+  } else if (!child.libro_familia || !facts.familyBooks.has(child.numero_hijo)) {
+    faults.push("libro_familia");
+  }
+  const isSchool = ({ schoolId, postalCode }: OfferedTitle) =>
+    schoolId === child.id_centro_hijo && postalCode === child.codigo_postal;
+  const ofSchool = facts.offer.filter(isSchool);
+  const ofLevel = ofSchool.filter(({ level }) => level === child.level);
+  const ofSubject = ofLevel.filter(({ subject }) => subject === child.subject);
+  if (ofSchool.length === 0) faults.push("id_centro_hijo");
+  else if (ofLevel.length === 0) faults.push("level");
+  else if (ofSubject.length === 0) faults.push("subject");
+  else if (!areTitlesGood(child, ofSubject, facts.received)) faults.push("componentes");
+  return faults;
+}
+
+/** At least one title, each offered and in stock, none twice and none that the child has. Source: T-148, T-177. */
+function areTitlesGood(
+  { id, componentes }: SentChild,
+  offer: readonly OfferedTitle[],
+  received: ReadonlySet<string>,
+): boolean {
+  const isbns = componentes.map(({ isbn }) => isbn);
+  if (isbns.length === 0 || new Set(isbns).size < isbns.length) return false;
+  return isbns.every(
+    (isbn) =>
+      offer.some((title) => title.isbn === isbn && title.inStock) &&
+      !(id != null && received.has(receivedKey(id, isbn))),
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whether the day of an order is today or a neighbour of it: clocks and time zones of people differ a little. */
+export function isDayOfOrder(day: string, today: string): boolean {
+  return Math.abs(Date.parse(day) - Date.parse(today)) <= DAY_MS;
+}
