@@ -100,7 +100,10 @@ export const SCREENS: readonly Screen[] = [
     name: "zone-admin-log",
     mail: MAILS.support,
     path: ZONE_LINKS,
-    act: (page) => page.getByRole("button", { name: /^Activity Log: .*Gloria/ }).click(),
+    act: async (page) => {
+      await page.getByRole("button", { name: /^Activity Log: .*Gloria/ }).click();
+      await page.getByRole("table", { name: "Activity Log" }).waitFor();
+    },
     isFixed: true,
   },
 ];
