@@ -19,6 +19,11 @@ import { ZoneSearchForm } from "./zone-search-form.tsx";
 /** What support is doing with a link. */
 type Task = { kind: "update" | "cancel"; link: LinkRow };
 
+/** What was done last; the same thing done twice is told twice. */
+interface Finished {
+  message: string;
+}
+
 /** The search of students' links and what support does with them. The filters are in the address. Source: B-053, B-186 to B-198. */
 export function Screen(): ReactNode {
   const { t } = useLingui();
@@ -29,7 +34,7 @@ export function Screen(): ReactNode {
   const query = toQuery(applied);
   const found = useApi("/admin/studentszone/tokens", query && { params: { query } });
   const [task, setTask] = useState<Task | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Finished | null>(null);
 
   function show(text: string) {
     setDone(null);
@@ -44,7 +49,7 @@ export function Screen(): ReactNode {
 
   function finish(message: string) {
     setTask(null);
-    setDone(message);
+    setDone({ message });
     if (query) found.retry();
   }
 
@@ -71,7 +76,7 @@ export function Screen(): ReactNode {
           onSearch={(filters) => show(filtersToSearch(filters))}
           onClear={() => show("")}
         />
-        <Done message={done} onDismiss={() => setDone(null)} />
+        <Done finished={done} onDismiss={() => setDone(null)} />
         <ZoneResults
           found={query && found}
           page={Number(new URLSearchParams(search).get("page") ?? 1)}
@@ -126,17 +131,17 @@ function UpdateDialog({ link, onSaved, onClose }: UpdateDialogProps): ReactNode 
   );
 }
 
-/** Says what was done, and takes the focus: the button that began it may be disabled now. */
-function Done({ message, onDismiss }: { message: string | null; onDismiss: () => void }): ReactNode {
+/** Says what was done, and takes the focus each time: the button that began it may be disabled now. */
+function Done({ finished, onDismiss }: { finished: Finished | null; onDismiss: () => void }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (message !== null) place.current?.focus();
-  }, [message]);
+    if (finished) place.current?.focus();
+  }, [finished]);
   return (
-    message !== null && (
+    finished && (
       <div ref={place} tabIndex={-1} className={styles.done}>
         <Notice tone="success" onDismiss={onDismiss}>
-          {message}
+          {finished.message}
         </Notice>
       </div>
     )
