@@ -60,7 +60,7 @@ export function Screen(): ReactNode {
           {/* The name of the tool is the same in every language. Source: G27. */}
           <h1>Student Area Search</h1>
           <div className={styles.headActions}>
-            <LinkButton href="/api/admin/studentszone/excel" download="students-zone.xlsx">
+            <LinkButton href="/api/admin/studentszone/excel">
               <Trans>Download schools and titles (Excel)</Trans>
             </LinkButton>
             <LinkButton href={paths.home}>Go back</LinkButton>
