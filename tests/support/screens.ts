@@ -18,6 +18,8 @@ const title = (rest = "unit/all/cat/all/subcat/all?initTab=0") => `/title/${MATE
 const firstRow = (page: Page) => page.locator("tbody:not([aria-hidden]) tr button").first();
 const persona = (name: string) => `${name}@demo.anaquel.example`;
 
+const ZONE_LINKS = "/admin/students-zone?school=ribera";
+
 const MARIO = persona("mario.mec");
 
 /** The terms are asked once; whoever comes again is inside already. */
@@ -132,4 +134,28 @@ export const SCREENS: readonly Screen[] = [
   { name: "courses-form", mail: MAILS.emptyShelf, path: "/pd-courses", act: openCourseForm },
   { name: "admin", mail: MAILS.support, path: "/admin" },
   { name: "admin-search", mail: MAILS.support, path: "/admin?surname1=ruiz" },
+  { name: "zone-admin", mail: MAILS.support, path: "/admin/students-zone" },
+  { name: "zone-admin-links", mail: MAILS.support, path: ZONE_LINKS },
+  {
+    name: "zone-admin-values",
+    mail: MAILS.support,
+    path: ZONE_LINKS,
+    act: (page) => page.getByRole("button", { name: /^Update values: .*Gloria/ }).click(),
+  },
+  {
+    name: "zone-admin-cancel",
+    mail: MAILS.support,
+    path: ZONE_LINKS,
+    act: (page) => page.getByRole("button", { name: /^Cancel Token: .*Gloria/ }).click(),
+  },
+  {
+    name: "zone-admin-log",
+    mail: MAILS.support,
+    path: ZONE_LINKS,
+    act: async (page) => {
+      await page.getByRole("button", { name: /^Activity Log: .*Gloria/ }).click();
+      await page.getByRole("table", { name: "Activity Log" }).waitFor();
+    },
+    isFixed: true,
+  },
 ];

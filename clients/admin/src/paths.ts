@@ -4,6 +4,8 @@ export const paths = {
   administration: "/administration",
   blink: "/admin/blink",
   lasalle: "/admin/lasalle",
+  studentsZone: "/admin/students-zone",
+  studentsZoneLog: "/admin/students-zone/log",
 } as const;
 
 /** State of the history entry that opens the user search. Source: B-057, D9. */

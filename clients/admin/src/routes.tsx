@@ -3,6 +3,8 @@ import { type PageRoute, pageRule } from "@anaquel/client-kit/start";
 import { paths } from "./paths.ts";
 
 const STAFF: RouteRule = { session: "required", profile: "admin" };
+/** Other members of staff go to their own start. Source: B-173, B-199. */
+const CUSTOMER_SUPPORT: RouteRule = { ...STAFF, allow: isCustomerSupport, refusal: paths.home };
 
 /** The pages of this client. They exist in both modes of the portal. Source: P-036, B-046, B-047. */
 export const routes: readonly PageRoute[] = [
@@ -11,6 +13,18 @@ export const routes: readonly PageRoute[] = [
     rule: STAFF,
     inBothModes: true,
     load: () => import("./screens/home/admin-home-screen.tsx"),
+  }),
+  pageRule({
+    paths: [paths.studentsZone],
+    rule: CUSTOMER_SUPPORT,
+    inBothModes: true,
+    load: () => import("./screens/students-zone/students-zone-screen.tsx"),
+  }),
+  pageRule({
+    paths: [paths.studentsZoneLog],
+    rule: CUSTOMER_SUPPORT,
+    inBothModes: true,
+    load: () => import("./screens/students-zone/activity-log-screen.tsx"),
   }),
   later([paths.blink, paths.lasalle], { ...STAFF, allow: opensInvoicePanel }),
   later(["/edit/customer/*"], { ...STAFF, allow: isCustomerSupport }),

@@ -3,6 +3,7 @@ import type { CourseAnnouncementTable, CourseRegistrationTable, CourseTable } fr
 import type { FreeBooksTables } from "./tables/free-books.ts";
 import type { GratisMaterialTable, GratisOrderTable } from "./tables/gratis-adoption.ts";
 import type { PdAssetTable, PdAssetTextTable, PdAssetUseTable } from "./tables/professional-development.ts";
+import type { ShareLinkTable, StudentsZoneActivityTable, StudentsZoneValuesTable } from "./tables/students-zone.ts";
 
 /** The tables, as queries see them. Times are Dates, days are YYYY-MM-DD. */
 export interface Database extends FreeBooksTables {
@@ -25,6 +26,8 @@ export interface Database extends FreeBooksTables {
   product: ProductTable;
   resource_open: { title_id: string; resource_id: string; account_id: number | null; opened_at: Date };
   share_link: ShareLinkTable;
+  students_zone_values: StudentsZoneValuesTable;
+  students_zone_activity: StudentsZoneActivityTable;
   share_device: { token: string; device_id: string; first_seen_at: Date; last_seen_at: Date };
   content_post: ContentPostTable;
   home_notice: { account_id: number; type: string; position: Generated<number> };
@@ -205,17 +208,6 @@ export interface ProductTable {
   resource_id: string | null;
   path: string | null;
   url: string | null;
-}
-
-export interface ShareLinkTable {
-  token: string;
-  title_id: string;
-  account_id: number;
-  students: number;
-  increasement_percentage: number;
-  different_devices: number;
-  created_at: Date;
-  end_date: string | null;
 }
 
 export interface SurveyTable {

@@ -1,6 +1,7 @@
 import type { Handlers } from "../http/handlers.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { adminCustomersHandlers } from "./admin-customers/handlers.ts";
+import { adminStudentsZoneHandlers } from "./admin-students-zone/handlers.ts";
 import { digitalLibraryHandlers } from "./digital-library/handlers.ts";
 import { favouritesHandlers } from "./favourites/handlers.ts";
 import { featuresHandlers } from "./features/handlers.ts";
@@ -48,5 +49,6 @@ export const handlers: Omit<Handlers, UnbuiltOperationId> = {
   ...digitalLibraryHandlers,
   ...pdCoursesHandlers,
   ...adminCustomersHandlers,
+  ...adminStudentsZoneHandlers,
   ...pdHandlers,
 };

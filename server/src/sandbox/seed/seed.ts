@@ -16,6 +16,7 @@ import { seedSchools } from "./schools.ts";
 import { seedLargeTitle } from "./seed-large-title.ts";
 import { seedTitle, seedTitleId } from "./seed-title.ts";
 import { LARGE_TITLE, TITLES } from "./titles.ts";
+import { seedZoneAdmin } from "./zone-admin.ts";
 
 const CROWD = 2500;
 const ROWS_AT_ONCE = 400;
@@ -44,6 +45,7 @@ export async function seedOnce(
     }
     await seedShelves(trx);
     await seedLinks(trx, now);
+    await seedZoneAdmin(trx, now);
     await seedNotices(trx);
     await seedLicences(trx);
     await seedGratisOrders(trx);

@@ -19,9 +19,9 @@ export function SupportMenu({ name }: { name: string }): ReactNode {
             <strong>Administration</strong>
             <Trans>Find teachers and students, and see their accounts.</Trans>
           </button>
-          <button type="button" onClick={() => go(`${paths.home}?tool=students-zone`)}>
+          <button type="button" onClick={() => go(paths.studentsZone)}>
             <strong>SZ Administration</strong>
-            <Trans>Links of the students' zone and their limits. Comes with the next release.</Trans>
+            <Trans>Find the links of the students' zone, limit them, and close them.</Trans>
           </button>
           <button type="button" onClick={() => go(`${paths.home}?tool=access-control`)}>
             <strong>Product Access Control</strong>
