@@ -29,6 +29,7 @@ const NOT_CALLED_BY_SCREENS: Record<string, string> = {
   leavePortal: "programs; screens leave by a page of the gateway itself",
   listProvinces: "the search of schools by province, which comes with the back-office",
   openLibraryProduct: "the digital library, whose screens come with the back-office and coupons",
+  shareStudentsZoneTitle: "programs of the publisher that share for a teacher; no page has it",
   signOut: "programs; screens leave by a page of the gateway itself",
 };
 

@@ -88,15 +88,6 @@ export const routes: readonly PageRoute[] = [
   pageRule({ paths: ["/customers-plus"], rule: { session: "required", profile: "customer_plus" }, load: comingScreen }),
 ];
 
-/** A page of the route table whose screen opens with the next release. */
-function later(patterns: PageRoute["paths"], allow?: RouteRule["allow"], refusal?: string): PageRoute {
-  return pageRule({
-    paths: patterns,
-    rule: { ...CUSTOMERS, ...(allow && { allow }), ...(refusal && { refusal }) },
-    load: comingScreen,
-  });
-}
-
 function comingScreen() {
   return import("./screens/coming/coming-screen.tsx");
 }
