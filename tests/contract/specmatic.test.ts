@@ -17,6 +17,7 @@ const CALLERS = [MAILS.teacher, MAILS.support, MAILS.internalUser, "inma.encuest
 const WITHOUT_A_CALLER: Record<string, string> = {
   openStudentProduct: "the device must have opened the link before",
   listCustomerUsers: "one filter of many is needed, which no single parameter shows",
+  startFreeBooksPayment: "an order must have been saved before",
   listStudentsZoneTokens: "one filter of many is needed, which no single parameter shows",
 };
 
