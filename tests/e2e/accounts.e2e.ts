@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MAILS, PASSWORD } from "../support/api.ts";
 import {
   expectAccessible,
@@ -9,17 +9,24 @@ import {
   signInByHand,
   type Window,
 } from "../support/browser.ts";
+import { type Portal, startPortal } from "../support/portal.ts";
 
-const url = inject("portalUrl");
 const PHONE = { viewport: { width: 360, height: 740 } };
 const NEW_PASSWORD = "Ribera2027";
 let browser: Browser;
+let portal: Portal;
+let url: string;
 let window: Window;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  // Passwords change for good, so these journeys have a portal of their own.
+  [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
+  url = portal.url;
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
 beforeEach(async () => {
   window = await openWindow(browser, PHONE);
 });
