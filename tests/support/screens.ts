@@ -24,6 +24,7 @@ const MARIO = persona("mario.mec");
 
 /** The terms are asked once; whoever comes again is inside already. */
 async function enterStudentsZone(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
   const accept = page.getByRole("button", { name: /^(Aceptar y|Accept and|Accetta e)/ });
   if (await accept.isVisible()) await accept.click();
 }
@@ -31,7 +32,7 @@ async function enterStudentsZone(page: Page): Promise<void> {
 /** Registration is open for two weeks, and Omar has no course. */
 async function openCourseForm(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Inscribirme|Register|Iscrivimi)$/ }).click();
-  await page.getByRole("combobox").waitFor();
+  await page.getByRole("dialog").getByRole("combobox").waitFor();
   await page.getByRole("checkbox").check();
 }
 
