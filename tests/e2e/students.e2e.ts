@@ -88,8 +88,8 @@ describe("the students' zone on a phone, without an account", () => {
       await page.reload();
       await page.getByRole("tab").first().waitFor();
       const pings: string[] = [];
-      page.on("request", (request) => {
-        if (request.url().endsWith(`/api/student/${OPEN_LINK}/ping`)) pings.push(request.method());
+      page.on("response", (answer) => {
+        if (answer.url().endsWith(`/api/student/${OPEN_LINK}/ping`)) pings.push(answer.request().method());
       });
       await page.clock.runFor(119_000);
       expect(pings).toEqual([]);

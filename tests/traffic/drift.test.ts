@@ -7,9 +7,15 @@ import { generated, judge } from "../support/judge.ts";
 import { API_ADDRESS, collectTraffic } from "./traffic.ts";
 
 interface Problem {
+  operationId: string;
+  message: string;
   ruleId: string;
   status: number;
 }
+
+/** Browsers leave the files of a form out of what they record. */
+const isUnrecordedFile = ({ operationId, message }: Problem) =>
+  operationId === "uploadFamilyBook" && message === "Missing required request body";
 
 interface Report {
   run: { totalExchanges: number; documentedExchanges: number };
@@ -67,7 +73,9 @@ describe("P-341 Redocly, comparing what the journeys' browsers said with the con
   });
 
   it("finds every exchange in the contract, and no drift", () => {
-    expect(judged.report.problems.filter((problem) => !isEndedSession(problem))).toEqual([]);
+    expect(judged.report.problems.filter((problem) => !isEndedSession(problem) && !isUnrecordedFile(problem))).toEqual(
+      [],
+    );
     expect(judged.report.run.documentedExchanges).toBe(judged.report.run.totalExchanges);
   });
 
