@@ -1,9 +1,11 @@
 /** `npm test`: everything, on a machine that has only Node, npm and git. Ends with one line: N passed, N failed. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureInstalled, environment, node, root, run, say, turbo } from "../server/cli/workspace.mjs";
 import { ensureChromium } from "./support/chromium.mjs";
+
+const LINES_OF_A_FAILURE = 12;
 
 const totals = { passed: 0, failed: 0 };
 const failures = [];
@@ -37,18 +39,31 @@ async function vitest(name, projects, env = {}) {
   );
   const counted = readReport(report);
   totals.passed += counted.numPassedTests;
-  totals.failed += counted.numFailedTests;
+  const failed = failuresIn(counted);
   // A file that does not even load has no failed tests of its own.
-  if (code !== 0 && counted.numFailedTests === 0) totals.failed += 1;
-  if (code !== 0) failures.push(name);
+  if (code !== 0 && failed.length === 0) failed.push("the run itself: see its part of the output above");
+  totals.failed += failed.length;
+  failures.push(...failed.map((failure) => `${name}: ${failure}`));
 }
 
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0 };
+    return { numPassedTests: 0, testResults: [] };
   }
+}
+
+/** File, title and first lines of what each failed test said, so that the end of a long output tells enough. */
+function failuresIn(report) {
+  return report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === "failed")
+      .map((test) => {
+        const said = (test.failureMessages ?? []).join("\n").split("\n").slice(0, LINES_OF_A_FAILURE);
+        return [`${relative(root, file.name)} > ${test.fullName}`, ...said].join("\n      ");
+      }),
+  );
 }
 
 await ensureInstalled();
@@ -78,6 +93,6 @@ if (wants("postgres")) {
 }
 
 for (const folder of [reports, traffic]) rmSync(folder, { recursive: true, force: true });
-if (failures.length > 0) say(`\nFailed: ${failures.join(", ")}`);
+if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `  - ${failure}`).join("\n")}`);
 say(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed > 0 || failures.length > 0 ? 1 : 0);
+process.exit(failures.length > 0 ? 1 : 0);

