@@ -1,13 +1,10 @@
 /** Fails when a string of a client is not in its catalogs: extracting again must change nothing. */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { environment, node, root, run } from "../server/cli/workspace.mjs";
 
 const CLIENTS = ["public", "teacher", "admin"];
-const LOCALES = ["es", "en", "it"];
-const catalogs = CLIENTS.flatMap((client) =>
-  LOCALES.map((locale) => join(root, `clients/${client}/src/locales/${locale}.po`)),
-);
+const catalogs = globSync("clients/*/src/**/locales/*.po", { cwd: root }).map((file) => join(root, file));
 const before = catalogs.map((file) => readFileSync(file, "utf8"));
 
 for (const client of CLIENTS) {

@@ -1,3 +1,3 @@
 import { linguiConfig } from "@anaquel/client-kit/lingui";
 
-export default linguiConfig(import.meta.dirname);
+export default linguiConfig(import.meta.dirname, ["students-zone"]);

@@ -141,8 +141,13 @@ describe("the pages of teachers", () => {
       "Cursos para docentes",
       { teacher: "opens", ...all(["demo", "fake", "internal", "user", "plus"], "/"), support: "/admin" },
     ],
-    ["P-042 P-046", "/customers", COMING, all(["teacher", "demo", "fake", "internal", "user"], "opens")],
-    ["P-043 P-046", "/customers-plus", COMING, all(["teacher", "demo", "fake", "internal", "user"], "/error")],
+    ["P-042 P-046 B-035", "/customers", "Clientes", all(["teacher", "demo", "fake", "internal", "user"], "opens")],
+    [
+      "P-043 P-046 B-035",
+      "/customers-plus",
+      "Clientes PLUS",
+      all(["teacher", "demo", "fake", "internal", "user"], "/error"),
+    ],
   ])("%s P-039 P-047 %s by role", async (_ids, path, heading, own) => {
     const outcomes: Partial<Record<Who, Outcome>> = { ...CUSTOMERS_ONLY, ...own };
     for (const who of EVERYBODY) {
@@ -166,6 +171,11 @@ describe("the pages of teachers", () => {
       for (const who of ["visitor", "teacher", "support"] as const) await expectOutcome(who, path, "", "/error");
     }
   });
+});
+
+test("P-044 B-035 /students has its name for whoever is signed in", async () => {
+  for (const who of SIGNED_IN) await expectOutcome(who, "/students", "Alumnado", "opens");
+  await expectOutcome("visitor", "/students", "", "/signin");
 });
 
 describe("the pages of the back-office", () => {
@@ -222,11 +232,11 @@ test("P-042 P-043 P-045 P-046 the portal of plus customers opens their pages, an
   const portal = await startPortal({ PORTAL: "plus" });
   try {
     for (const [mail, path, heading, outcome] of [
-      [MAILS.plus, "/customers-plus", COMING, "opens"],
-      [MAILS.plus, "/customers", COMING, "opens"],
+      [MAILS.plus, "/customers-plus", "Clientes PLUS", "opens"],
+      [MAILS.plus, "/customers", "Clientes", "opens"],
       [MAILS.plus, "/edit-library", "", "/error"],
       [MAILS.teacher, "/customers-plus", "", "/error"],
-      [MAILS.teacher, "/customers", COMING, "opens"],
+      [MAILS.teacher, "/customers", "Clientes", "opens"],
       [MAILS.support, "/admin", "", "/error"],
       [MAILS.support, "/customers", "", "/error"],
     ] as const) {

@@ -18,7 +18,8 @@ function firstLoad(client: string, route: RegExp): { js: number; css: number } {
   const dist = join(clients, client, "dist");
   const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
   const keys = Object.keys(manifest);
-  const roots = keys.filter((key) => manifest[key]?.isEntry || route.test(key) || key.endsWith("locales/es.po"));
+  const texts = new Set(["src/locales/es.po", ...keys.filter((key) => route.test(key)).map(textsOf)]);
+  const roots = keys.filter((key) => manifest[key]?.isEntry || route.test(key) || texts.has(key));
   if (!keys.some((key) => route.test(key))) throw new Error(`${client} has no route like ${route}`);
   const seen = new Set<string>();
   const css = new Set<string>();
@@ -31,6 +32,11 @@ function firstLoad(client: string, route: RegExp): { js: number; css: number } {
   const size = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024;
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0);
   return { js: sum([...seen].map((key) => manifest[key]?.file ?? "")), css: sum(css) };
+}
+
+/** The catalogue of the area that a screen belongs to, if that has one. */
+function textsOf(screen: string): string {
+  return `${/^src\/screens\/[^/]+/.exec(screen)?.[0]}/locales/es.po`;
 }
 
 const ROUTES = [

@@ -67,6 +67,23 @@ describe("who may import whom", () => {
     expect(offenders(screens, isOther)).toEqual([]);
   });
 
+  test("an area with texts of its own is opened by routes alone, which load them with it", () => {
+    const areas = tracked.flatMap(
+      (file) => /^(clients\/\w+\/src\/screens\/[\w-]+)\/locales\/en\.po$/.exec(file)?.[1] ?? [],
+    );
+    expect(areas.length).toBeGreaterThan(0);
+    const isRoutes = /^clients\/\w+\/src\/routes\.tsx$/;
+    for (const area of areas) {
+      const others = product.filter((file) => !file.startsWith(`${area}/`) && !isRoutes.test(file));
+      expect(offenders(others, (name) => name.startsWith(`${area}/`))).toEqual([]);
+      const routes = text(`${area.split("/").slice(0, 3).join("/")}/routes.tsx`);
+      const pages = routes
+        .split(/\b(?:pageRule|page)\(\{/)
+        .filter((page) => page.includes(`./screens/${area.split("/").at(-1)}/`));
+      expect(pages.filter((page) => page.includes("load:") && !page.includes("texts:"))).toEqual([]);
+    }
+  });
+
   test("the gateway does not know the inside of the sandbox", () => {
     const gateway = product.filter((file) => file.startsWith("server/src/") && !file.startsWith("server/src/sandbox/"));
     expect(offenders(gateway, (name) => name.startsWith("server/src/sandbox/"))).toEqual([]);

@@ -38,10 +38,12 @@ export interface Alias {
  */
 export function uiAliases(): Alias[] {
   const stub = join(import.meta.dirname, "../src/empty-module.ts");
+  const reactStore = join(import.meta.dirname, "../src/react-store.ts");
   const liveRegion = dirname(dirname(dirname(dirname(require.resolve("@primer/live-region-element")))));
   return [
     { find: /^@oddbird\/popover-polyfill(\/fn)?$/, replacement: stub },
     { find: /^focus-visible$/, replacement: stub },
+    { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: reactStore },
     { find: /^@primer\/live-region-element$/, replacement: join(liveRegion, "dist/esm/index.js") },
   ];
 }

@@ -1,3 +1,4 @@
+import type { LoadCatalogue } from "@anaquel/client-kit/i18n";
 import { isCustomerSupport, isInternalSupport, opensInvoicePanel, type RouteRule } from "@anaquel/client-kit/session";
 import { type PageRoute, pageRule } from "@anaquel/client-kit/start";
 import { paths } from "./paths.ts";
@@ -5,6 +6,8 @@ import { paths } from "./paths.ts";
 const STAFF: RouteRule = { session: "required", profile: "admin" };
 /** Other members of staff go to their own start. Source: B-173, B-199. */
 const CUSTOMER_SUPPORT: RouteRule = { ...STAFF, allow: isCustomerSupport, refusal: paths.home };
+
+const studentsZoneTexts: LoadCatalogue = (locale) => import(`./screens/students-zone/locales/${locale}.po`);
 
 /** The pages of this client. They exist in both modes of the portal. Source: P-036, B-046, B-047. */
 export const routes: readonly PageRoute[] = [
@@ -19,12 +22,14 @@ export const routes: readonly PageRoute[] = [
     rule: CUSTOMER_SUPPORT,
     inBothModes: true,
     load: () => import("./screens/students-zone/students-zone-screen.tsx"),
+    texts: studentsZoneTexts,
   }),
   pageRule({
     paths: [paths.studentsZoneLog],
     rule: CUSTOMER_SUPPORT,
     inBothModes: true,
     load: () => import("./screens/students-zone/activity-log-screen.tsx"),
+    texts: studentsZoneTexts,
   }),
   later([paths.blink, paths.lasalle], { ...STAFF, allow: opensInvoicePanel }),
   later(["/edit/customer/*"], { ...STAFF, allow: isCustomerSupport }),

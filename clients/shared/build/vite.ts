@@ -31,6 +31,9 @@ export function clientVite(name: "public" | "teacher" | "admin"): UserConfig {
           codeSplitting: {
             groups: [
               { name: "react", test: REACT, priority: 30 },
+              // What every page needs travels in a few files: small ones compress badly.
+              { name: "kit", test: /[\\/](clients[\\/]shared|ui)[\\/]src[\\/]/, tags: ["$initial"], priority: 10 },
+              { name: "common", test: /[\\/](clients[\\/]shared|ui)[\\/]src[\\/]/, minShareCount: 5, priority: 5 },
               { name: "vendor", test: /[\\/]node_modules[\\/]/, tags: ["$initial"], priority: 20 },
             ],
           },

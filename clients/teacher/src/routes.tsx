@@ -1,3 +1,4 @@
+import type { LoadCatalogue } from "@anaquel/client-kit/i18n";
 import {
   canChangePassword,
   canEditAccount,
@@ -12,6 +13,16 @@ const CUSTOMERS: RouteRule = { session: "required" };
 /** Who may not read the library of professional development goes to the error page. Source: T-342, P-054. */
 const PD_READERS: RouteRule = { ...CUSTOMERS, allow: (user) => user.pdPermission === true };
 
+/** Catalogues of areas, as they are named in the configuration of lingui. */
+const texts = {
+  account: (locale) => import(`./screens/account/locales/${locale}.po`),
+  courses: (locale) => import(`./screens/courses/locales/${locale}.po`),
+  freeBooks: (locale) => import(`./screens/free-books/locales/${locale}.po`),
+  gratisAdoption: (locale) => import(`./screens/gratis-adoption/locales/${locale}.po`),
+  licences: (locale) => import(`./screens/licences/locales/${locale}.po`),
+  titles: (locale) => import(`./screens/titles/locales/${locale}.po`),
+} as const satisfies Record<string, LoadCatalogue>;
+
 /** The pages of this client. Source: the table of route guards. */
 export const routes: readonly PageRoute[] = [
   pageRule({
@@ -24,6 +35,7 @@ export const routes: readonly PageRoute[] = [
     paths: ["/title/:titleid/unit/:unit/cat/:category/subcat/:subcategory"],
     rule: CUSTOMERS,
     load: () => import("./screens/titles/title/title-screen.tsx"),
+    texts: texts.titles,
   }),
   pageRule({
     paths: [paths.notifications],
@@ -34,11 +46,13 @@ export const routes: readonly PageRoute[] = [
     paths: [paths.changePassword],
     rule: { ...CUSTOMERS, allow: canChangePassword },
     load: () => import("./screens/account/password/change-password-screen.tsx"),
+    texts: texts.account,
   }),
   pageRule({
     paths: [paths.editAccount],
     rule: { ...CUSTOMERS, allow: canEditAccount },
     load: () => import("./screens/account/edit/edit-account-screen.tsx"),
+    texts: texts.account,
   }),
   pageRule({
     paths: [paths.editLibrary],
@@ -50,6 +64,7 @@ export const routes: readonly PageRoute[] = [
     paths: [paths.activateLicence],
     rule: CUSTOMERS,
     load: () => import("./screens/licences/activate/activate-licence-screen.tsx"),
+    texts: texts.licences,
   }),
   pageRule({
     paths: [paths.changeSchool],
@@ -61,12 +76,14 @@ export const routes: readonly PageRoute[] = [
     paths: [paths.freeAdoption, `${paths.freeAdoption}/*`],
     rule: { ...CUSTOMERS, allow: (user) => Boolean(user.gpaPermission && user.positionId), refusal: "/" },
     load: () => import("./screens/gratis-adoption/gratis-adoption-screen.tsx"),
+    texts: texts.gratisAdoption,
   }),
   // The access check of the area decides who orders. Source: T-138, T-141.
   pageRule({
     paths: [paths.freeBooks, paths.freeBooksPaid, paths.freeBooksFailed],
     rule: CUSTOMERS,
     load: () => import("./screens/free-books/free-books-screen.tsx"),
+    texts: texts.freeBooks,
   }),
   pageRule({
     paths: [paths.professionalDevelopment],
@@ -83,11 +100,18 @@ export const routes: readonly PageRoute[] = [
     paths: [paths.pdCourses],
     rule: { ...CUSTOMERS, allow: (user) => user.pdCourses === true, refusal: "/" },
     load: () => import("./screens/courses/courses-screen.tsx"),
+    texts: texts.courses,
   }),
-  pageRule({ paths: ["/customers"], rule: { session: "required", profile: "customer" }, load: comingScreen }),
-  pageRule({ paths: ["/customers-plus"], rule: { session: "required", profile: "customer_plus" }, load: comingScreen }),
+  placeholder(paths.customers, "customer"),
+  placeholder(paths.customersPlus, "customer_plus"),
+  placeholder(paths.students, "all"),
 ];
 
-function comingScreen() {
-  return import("./screens/coming/coming-screen.tsx");
+/** A page that has its name and nothing else yet. Source: B-035. */
+function placeholder(path: string, profile: NonNullable<RouteRule["profile"]>): PageRoute {
+  return pageRule({
+    paths: [path],
+    rule: { session: "required", profile },
+    load: () => import("./screens/placeholders/placeholder-screen.tsx"),
+  });
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
 import { useState } from "react";
-import { SelectField } from "../fields/text-fields.tsx";
+import { SelectField } from "../fields/choice-fields.tsx";
 import styles from "./category-tree.module.css";
 
 /** A category or subcategory, with how many resources it leads to. */

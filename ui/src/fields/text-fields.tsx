@@ -1,17 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { EyeClosedIcon, EyeIcon, SearchIcon } from "@primer/octicons-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { EyeClosedIcon, EyeIcon } from "@primer/octicons-react";
+import { type ComponentProps, useState } from "react";
 import styles from "./field.module.css";
 import { Field } from "./field.tsx";
-
-interface Framing {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  aside?: ReactNode;
-  /** The lower control of filter columns. */
-  compact?: boolean;
-}
+import { controlClass, type Framing } from "./framing.ts";
 
 /** One line of text. */
 export function TextField({ label, hint, error, aside, compact, ...input }: Framing & ComponentProps<"input">) {
@@ -44,42 +36,4 @@ export function PasswordField({ label, hint, error, aside, ...input }: Framing &
       )}
     </Field>
   );
-}
-
-/** One of a few choices. */
-export function SelectField({ label, hint, error, compact, children, ...select }: Framing & ComponentProps<"select">) {
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <select {...select} {...control} className={controlClass(compact)}>
-          {children}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-/** A search inside a page; its label is spoken, its placeholder shown. */
-export function SearchField({ label, ...input }: { label: string } & ComponentProps<"input">) {
-  return (
-    <label className={styles.search}>
-      <span className="anaquel-hidden">{label}</span>
-      <SearchIcon />
-      <input type="search" placeholder={label} {...input} className={styles.control} />
-    </label>
-  );
-}
-
-/** Something that is on or off at once. */
-export function Switch({ label, checked, ...input }: { label: ReactNode; checked: boolean } & ComponentProps<"input">) {
-  return (
-    <label className={styles.switch}>
-      {label}
-      <input type="checkbox" role="switch" aria-checked={checked} checked={checked} {...input} />
-    </label>
-  );
-}
-
-function controlClass(compact: boolean | undefined): string {
-  return compact ? `${styles.control} ${styles.compact}` : `${styles.control}`;
 }

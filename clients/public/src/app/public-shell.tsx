@@ -1,5 +1,5 @@
 import { useSession } from "@anaquel/client-kit/session";
-import { LanguageSwitch, SiteFooter, WarningBanner } from "@anaquel/client-kit/shell";
+import { HeaderText, LanguageSwitch, SiteFooter, WarningBanner } from "@anaquel/client-kit/shell";
 import { AppShell, Header } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -32,7 +32,12 @@ export function PublicShell({ children }: { children: ReactNode }): ReactNode {
     );
   return (
     <AppShell
-      banners={<WarningBanner />}
+      banners={
+        <>
+          <WarningBanner />
+          <HeaderText />
+        </>
+      }
       header={
         <Header
           homeHref={session.state === "user" ? "/" : paths.home}

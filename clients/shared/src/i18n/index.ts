@@ -1,4 +1,4 @@
-export { chooseLocale, type LoadCatalogue, startLocale } from "./locale.ts";
+export { addTexts, chooseLocale, type LoadCatalogue, startLocale } from "./locale.ts";
 export { LocaleProvider, useLocale } from "./locale-provider.tsx";
 export {
   DEFAULT_LOCALE,

@@ -35,11 +35,25 @@ export async function chooseLocale(locale: Locale, load: LoadCatalogue, isSigned
   if (cookie?.status === "rejected") keepInCookie(locale);
 }
 
-/** Loads a language and makes it the language of the page. */
+/** The language that the page has or is about to get. */
+let chosen: Locale | null = null;
+/** Catalogues of areas that have been opened; they change their language with the page. */
+const areas = new Set<LoadCatalogue>();
+
+/** Loads a language and makes it the language of the page, unless another one was chosen meanwhile. */
 export async function activate(locale: Locale, load: LoadCatalogue): Promise<void> {
-  const { messages } = await load(locale);
-  i18n.loadAndActivate({ locale, messages });
+  chosen = locale;
+  const catalogues = await Promise.all([load, ...areas].map((each) => each(locale)));
+  for (const { messages } of catalogues) i18n.load(locale, messages);
+  if (chosen !== locale) return;
+  i18n.activate(locale);
   document.documentElement.lang = locale;
+}
+
+/** Adds the texts of an area of screens to those of the page, in the language it has now and in those it gets later. */
+export async function addTexts(load: LoadCatalogue): Promise<void> {
+  areas.add(load);
+  if (chosen) i18n.load(chosen, (await load(chosen)).messages);
 }
 
 function keepInCookie(locale: Locale): void {

@@ -5,7 +5,7 @@ describe("the client of a path", () => {
   it.each([
     ["/signin", "public"],
     ["/student/5e2f", "public"],
-    ["/students", "public"],
+    ["/students", "teacher"],
     ["/classroom-notfound", "public"],
     ["/", "teacher"],
     ["/title/1/unit/all/cat/all/subcat/all", "teacher"],

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Route, Switch } from "wouter";
 import { FailurePanel } from "../errors/failure-panel.tsx";
 import { useFeatures } from "../features/features-provider.tsx";
+import { addTexts, type LoadCatalogue } from "../i18n/locale.ts";
 import type { RouteRule } from "../session/guard.ts";
 import { RouteGuard } from "../session/route-guard.tsx";
 
@@ -14,12 +15,19 @@ export interface PageRoute {
   /** True for pages that exist also while only the back-office is open. Source: P-036, G-12. */
   inBothModes?: boolean;
   load: () => Promise<{ Screen: ComponentType }>;
+  /** The catalogue of its area, when that is not the client's own. */
+  texts?: LoadCatalogue;
   Screen: ComponentType;
 }
 
 /** Declares a route whose code is loaded when it is first opened. */
 export function pageRule(route: Omit<PageRoute, "Screen">): PageRoute {
-  return { ...route, Screen: lazy(async () => ({ default: (await route.load()).Screen })) };
+  return { ...route, Screen: lazy(async () => ({ default: (await loadPage(route)).Screen })) };
+}
+
+async function loadPage({ load, texts }: Pick<PageRoute, "load" | "texts">): Promise<{ Screen: ComponentType }> {
+  const [screen] = await Promise.all([load(), texts && addTexts(texts)]);
+  return screen;
 }
 
 /** Loads the code of the page at a path, when a route has that path's first segment. */
@@ -28,7 +36,7 @@ export async function preloadPage(routes: readonly PageRoute[], path: string): P
   const route = routes.find(({ paths }) =>
     paths.some((pattern) => (typeof pattern === "string" ? firstSegment(pattern) === segment : pattern.test(path))),
   );
-  await route?.load();
+  if (route) await loadPage(route);
 }
 
 function firstSegment(path: string): string {

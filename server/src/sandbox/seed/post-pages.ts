@@ -1,6 +1,6 @@
 import type { Texts } from "./post-draft.ts";
 
-/** Pages that editors fill when there is something to say. */
+/** Pages that editors fill when there is something to say; until then the portal shows its own words, or nothing. */
 const EMPTY: Texts = { es: "", en: "", it: "" };
 
 /** Pages of the content service by id. */
@@ -47,6 +47,17 @@ export const PAGE_TEXTS: Record<string, Texts> = {
     es: "<h2>Entrar en el portal</h2><p>Usa el correo y la contrase&ntilde;a de tu cuenta de docente, o tu cuenta de Google o Microsoft si la enlazaste.</p><h2>Compartir un t&iacute;tulo</h2><p>Abre el t&iacute;tulo y elige &laquo;Zona del alumnado&raquo;. Tu alumnado solo necesita el enlace.</p>",
     en: "<h2>Signing in</h2><p>Use the email and password of your teacher account, or your Google or Microsoft account if you linked it.</p><h2>Sharing a title</h2><p>Open the title and choose &ldquo;Students&rsquo; zone&rdquo;. Your students only need the link.</p>",
     it: "<h2>Accedere al portale</h2><p>Usa l&rsquo;e-mail e la password del tuo account docente, oppure il tuo account Google o Microsoft se lo hai collegato.</p><h2>Condividere un titolo</h2><p>Apri il titolo e scegli &laquo;Area studenti&raquo;. Ai tuoi studenti basta il link.</p>",
+  },
+  "gratishp-terms": {
+    es: "<p>Como docente recibes sin coste los libros de texto de tus hijos, si su centro los ha adoptado. Solo pagas la preparaci&oacute;n del pedido, cuyo importe ves antes de pagar y que no depende del n&uacute;mero de libros.</p><ul><li>Puedes hacer un pedido al a&ntilde;o, para un m&aacute;ximo de 20 hijos.</li><li>De cada hijo nuevo necesitamos una foto del libro de familia, como imagen JPEG de menos de 2 MB.</li><li>Los libros se env&iacute;an al centro en el que das clase.</li><li>Pagas con tarjeta en la p&aacute;gina del banco. No vemos el n&uacute;mero de tu tarjeta.</li></ul>",
+    en: "<p>As a teacher you get the school books of your children free of charge, if their school has adopted them. You pay only the preparation of the order, whose amount you see before you pay and which does not depend on the number of books.</p><ul><li>You can order once a year, for up to 20 children.</li><li>For each new child we need a photo of the family book, as a JPEG image of less than 2 MB.</li><li>The books are sent to the school at which you teach.</li><li>You pay by card at the page of the bank. We do not see the number of your card.</li></ul>",
+    it: "<p>Come docente ricevi gratuitamente i libri di testo dei tuoi figli, se la loro scuola li ha adottati. Paghi solo la preparazione dell&rsquo;ordine: vedi l&rsquo;importo prima di pagare e non dipende dal numero di libri.</p><ul><li>Puoi fare un ordine all&rsquo;anno, per un massimo di 20 figli.</li><li>Per ogni nuovo figlio ci serve una foto del libretto di famiglia, come immagine JPEG di meno di 2 MB.</li><li>I libri vengono spediti alla scuola in cui insegni.</li><li>Paghi con carta sulla pagina della banca. Non vediamo il numero della tua carta.</li></ul>",
+  },
+  "gratishp-success": EMPTY,
+  "gratishp-error": {
+    es: "<p><strong>No se ha cobrado nada en tu tarjeta.</strong> Puedes repetir el pedido y pagarlo con esta tarjeta o con otra. Si el banco la vuelve a rechazar, llama a tu banco.</p>",
+    en: "<p><strong>Your card has not been charged.</strong> You can order again and pay with this card or another one. If the bank refuses it again, call your bank.</p>",
+    it: "<p><strong>Sulla tua carta non &egrave; stato addebitato nulla.</strong> Puoi ripetere l&rsquo;ordine e pagare con questa carta o con un&rsquo;altra. Se la banca la rifiuta di nuovo, chiama la tua banca.</p>",
   },
   terms: {
     es: "<p>Estas condiciones son las de la versi&oacute;n de demostraci&oacute;n de Anaquel. Tu editorial publica aqu&iacute; las suyas.</p><h2>Qui&eacute;n puede usar el portal</h2><p>El profesorado de un centro que ha adoptado alguno de nuestros t&iacute;tulos, con una cuenta personal e intransferible, y su alumnado, con el enlace que recibe en clase.</p><h2>Qu&eacute; puedes hacer con los materiales</h2><p>Proyectarlos, descargarlos cuando el recurso lo permite y compartirlos con tu alumnado por el portal. No puedes publicarlos ni cederlos a terceros.</p><h2>Cu&aacute;ndo termina el acceso</h2><p>Con el curso escolar, cuando cambias de centro o cuando cierras tu cuenta.</p>",

@@ -2,28 +2,32 @@ import { useDocumentTitle } from "@anaquel/client-kit/routing";
 import { LinkButton, StatePanel } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { paths } from "../../paths.ts";
 
-/** Says that a page of the portal opens with the next release, and where to get the same done until then. */
+/** A page of a group of people that has its name and nothing else yet. Source: B-035, G19 of the back-office decisions. */
 export function Screen(): ReactNode {
   const { t } = useLingui();
-  useDocumentTitle(t`Coming with the next release`);
+  const [path] = useLocation();
+  const names: Record<string, string> = {
+    [paths.customers]: t`Customers`,
+    [paths.customersPlus]: t`PLUS customers`,
+    [paths.students]: t`Students`,
+  };
+  const name = names[path] ?? "";
+  useDocumentTitle(name);
   return (
     <StatePanel
       scene="empty"
       level={1}
-      title={<Trans>This page comes with the next release</Trans>}
+      title={name}
       actions={
-        <>
-          <LinkButton variant="primary" href="/">
-            <Trans>Back to my library</Trans>
-          </LinkButton>
-          <LinkButton href="/contact">
-            <Trans>Contact support</Trans>
-          </LinkButton>
-        </>
+        <LinkButton variant="primary" href={paths.home}>
+          <Trans>Go to the start page</Trans>
+        </LinkButton>
       }
     >
-      <Trans>Until then our support team does it for you. Write to them and say what you need.</Trans>
+      <Trans>There is nothing here for you to do. Everything you use is on the start page.</Trans>
     </StatePanel>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dialogOf } from "./home-notification.ts";
-import { nextDialog, type Readiness } from "./queue.ts";
+import { isQuiet, nextDialog, type Readiness } from "./queue.ts";
 
 const wants = (library: Readiness, notification: Readiness, promotion: Readiness, survey: Readiness) => ({
   library,
@@ -30,6 +30,19 @@ describe("the queue of dialogs after sign-in", () => {
     ["nothing when nothing wants to be seen", wants("none", "none", "none", "none"), true, null],
   ])("%s", (_name, all, postLogin, expected) => {
     expect(nextDialog(all, postLogin)).toBe(expected);
+  });
+});
+
+describe("what waits for the end of the queue", () => {
+  it.each([
+    ["comes when nothing wants to be seen", wants("none", "none", "none", "none"), true, true],
+    ["waits for a dialog that is open", wants("none", "none", "open", "none"), true, false],
+    ["waits while one may still come", wants("none", "none", "none", "unknown"), true, false],
+    ["does not wait for a survey without the flag", wants("none", "none", "none", "open"), false, true],
+    ["does not wait for dialogs that an empty library holds back", wants("open", "open", "open", "open"), true, true],
+    ["waits while the library is unknown", wants("unknown", "none", "none", "none"), true, false],
+  ])("P-109 %s", (_name, all, postLogin, expected) => {
+    expect(isQuiet(all, postLogin)).toBe(expected);
   });
 });
 

@@ -17,3 +17,10 @@ export function nextDialog(
   const first = QUEUE.find((dialog) => wants[dialog] !== "none" && (dialog !== "survey" || postLogin));
   return first && wants[first] === "open" ? first : null;
 }
+
+/** Whether no dialog is open and none will come: what does not belong to the queue may be shown now. */
+export function isQuiet(wants: Readonly<Record<WelcomeDialog, Readiness>>, postLogin: boolean): boolean {
+  // The message of an empty library stands in the page, and lets no dialog come.
+  if (wants.library === "open") return true;
+  return QUEUE.every((dialog) => wants[dialog] === "none" || (dialog === "survey" && !postLogin));
+}

@@ -30,7 +30,11 @@ function open(type: unknown, answers: object = {}, user: Partial<UserInfo> = {})
   vi.stubGlobal("fetch", api.fetch);
   return {
     ...api,
-    ...openScreen(<WelcomeDialogs user={{ ...USER, ...user }} promotion={NO_GUEST} survey={NO_GUEST} />),
+    ...openScreen(
+      <WelcomeDialogs user={{ ...USER, ...user }} promotion={NO_GUEST} survey={NO_GUEST}>
+        Afterwards
+      </WelcomeDialogs>,
+    ),
   };
 }
 
@@ -39,6 +43,14 @@ const answeredBy = (requests: Request[], path: string) =>
   waitFor(() => expect(requests.some(({ url }) => new URL(url).pathname === `/api${path}`)).toBe(true));
 
 describe("the notification dialog of the home page", () => {
+  it("P-109 holds back what is shown afterwards until it is closed", async () => {
+    open("gpa");
+    const dialog = await screen.findByRole("dialog", { name: FREE_MATERIAL });
+    expect(screen.queryByText("Afterwards")).toBeNull();
+    await userEvent.click(within(dialog).getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+    expect(await screen.findByText("Afterwards")).toBeTruthy();
+  });
+
   it("P-256 P-262 T-070 T-073 shows the free material half a second after they are due", async () => {
     const { requests } = open("gpa");
     await answeredBy(requests, "/notifications");

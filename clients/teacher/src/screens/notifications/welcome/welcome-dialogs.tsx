@@ -3,7 +3,7 @@ import { lazyPart } from "@anaquel/client-kit/parts";
 import { getsNotifications, isToldOfEmptyLibrary, type UserInfo } from "@anaquel/client-kit/session";
 import { type ReactNode, Suspense } from "react";
 import { dialogOf, type HomeNotification } from "./home-notification.ts";
-import { nextDialog, type Readiness, type WelcomeDialog } from "./queue.ts";
+import { isQuiet, nextDialog, type Readiness, type WelcomeDialog } from "./queue.ts";
 import { useAnswered } from "./use-answered.ts";
 
 const NotificationDialog = lazyPart(async () => (await import("./notification-dialogs.tsx")).NotificationDialog);
@@ -18,10 +18,12 @@ interface WelcomeDialogsProps {
   user: UserInfo;
   promotion: Guest;
   survey: Guest;
+  /** What is shown once no dialog is left. */
+  children: ReactNode;
 }
 
 /** The dialogs of the home page after sign-in, one at a time. Source: P-109, P-265 to P-268, G-29. */
-export function WelcomeDialogs({ user, promotion, survey }: WelcomeDialogsProps): ReactNode {
+export function WelcomeDialogs({ user, promotion, survey, children }: WelcomeDialogsProps): ReactNode {
   const { answered, answer } = useAnswered();
   const notification = useHomeNotification(user);
   const wants: Record<WelcomeDialog, Readiness> = {
@@ -38,6 +40,7 @@ export function WelcomeDialogs({ user, promotion, survey }: WelcomeDialogsProps)
       )}
       {shown === "promotion" && promotion.draw(() => answer("promotion"))}
       {shown === "survey" && survey.draw(() => answer("survey"))}
+      {isQuiet(wants, user.postLogin === true) && children}
     </Suspense>
   );
 }
