@@ -1,46 +1,13 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ApiClient, MAILS, PASSWORD, signedIn } from "../support/api.ts";
-import {
-  expectGoodOnPhone,
-  openBrowser,
-  openWindow,
-  signInByHand,
-  signInWindow,
-  type Window,
-} from "../support/browser.ts";
-import { type Portal, startPortal } from "../support/portal.ts";
+import { expectGoodOnPhone, openWindow, signInByHand, signInWindow, type Window } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
 const NEW = "Ribera2027";
 
-let browser: Browser;
-let portal: Portal;
-let window: Window;
-
-beforeAll(async () => {
-  // Passwords and mail addresses change for good, so these journeys have a portal of their own.
-  [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
-
-/** Opens a page as somebody. */
-async function open(mail: string, path: string): Promise<Page> {
-  await signInWindow(window, portal.url, mail);
-  await window.page.goto(portal.url + path);
-  await window.page.getByRole("heading", { level: 1 }).waitFor();
-  return window.page;
-}
-
+const stage = await openStage();
+const { browser, url } = stage;
+const window = windowForEach(stage);
 const main = () => window.page.getByRole("main");
 const field = (label: string) => main().getByLabel(label, { exact: true });
 const press = (name: string) => main().getByRole("button", { name, exact: true }).click();
@@ -50,7 +17,7 @@ const focused = () => window.page.evaluate(() => document.activeElement?.getAttr
 function sentTo(path: string): unknown[] {
   const bodies: unknown[] = [];
   window.page.on("request", (request) => {
-    if (request.method() === "PUT" && request.url() === `${portal.url}/api${path}`) bodies.push(request.postDataJSON());
+    if (request.method() === "PUT" && request.url() === `${url}/api${path}`) bodies.push(request.postDataJSON());
   });
   return bodies;
 }
@@ -64,7 +31,7 @@ describe("changing the password", () => {
   };
 
   test("P-021 T-237 T-238 T-251 what is not good is said at its field, the first one has the focus, nothing is sent", async () => {
-    const page = await open(MAILS.teacher, "/change-password");
+    const page = await window.openAs(MAILS.teacher, "/change-password");
     const sent = sentTo("/password");
     await expectGoodOnPhone(page);
     await fill("", "corta", "otra");
@@ -77,30 +44,30 @@ describe("changing the password", () => {
   });
 
   test("P-021 a wrong current password is said at its field, and the session goes on", async () => {
-    const page = await open(MAILS.teacher, "/change-password");
+    const page = await window.openAs(MAILS.teacher, "/change-password");
     await fill("Falsa2026", NEW);
     await page.getByText("Esta no es tu contraseña actual.", { exact: true }).waitFor();
     await expect.poll(focused).toBe("current-password");
     await expectGoodOnPhone(page);
-    expect((await page.request.get(`${portal.url}/api/user`)).status()).toBe(200);
+    expect((await page.request.get(`${url}/api/user`)).status()).toBe(200);
   });
 
   test("P-021 P-050 the new password counts at once, and the other windows of the person end within a second", async () => {
-    const page = await open(MAILS.teacher, "/change-password");
+    const page = await window.openAs(MAILS.teacher, "/change-password");
     const [elsewhere, another] = [await openWindow(browser), await openWindow(browser)];
-    await signInWindow(elsewhere, portal.url, MAILS.teacher);
-    await signInWindow(another, portal.url, MAILS.plus);
+    await signInWindow(elsewhere, url, MAILS.teacher);
+    await signInWindow(another, url, MAILS.plus);
     await fill(PASSWORD, NEW);
     await page.getByText("Has cambiado tu contraseña", { exact: true }).waitFor();
-    const status = async (window: Window) => (await window.page.request.get(`${portal.url}/api/user`)).status();
+    const status = async (window: Window) => (await window.page.request.get(`${url}/api/user`)).status();
     await expect.poll(() => status(elsewhere), { timeout: 1000 }).toBe(401);
     expect([await status(window), await status(another)]).toEqual([200, 200]);
-    await elsewhere.page.goto(`${portal.url}/change-password`);
+    await elsewhere.page.goto(`${url}/change-password`);
     await elsewhere.page.waitForURL(/\/signin\?returnTo=/);
     await expectGoodOnPhone(page);
     await page.getByRole("link", { name: "Volver a mi biblioteca" }).click();
     await page.getByRole("heading", { name: "Mi biblioteca" }).waitFor();
-    const client = new ApiClient(portal.url);
+    const client = new ApiClient(url);
     expect((await client.signIn(MAILS.teacher, PASSWORD)).status).toBe(401);
     expect((await client.signIn(MAILS.teacher, NEW)).status).toBe(200);
     await Promise.all([elsewhere.context.close(), another.context.close()]);
@@ -114,13 +81,13 @@ describe("who may do it", () => {
     ["P-051 T-240", "/edit-account", "a fictitious teacher", MAILS.fakeTeacher],
     ["P-051 T-240", "/edit-account", "an internal user", MAILS.internalUser],
   ])("%s %s is refused to %s", async (_ids, path, _who, mail) => {
-    const page = await open(mail, path);
-    await page.waitForURL(`${portal.url}/error`);
+    const page = await window.openAs(mail, path);
+    await page.waitForURL(`${url}/error`);
     await page.getByRole("heading", { level: 1, name: "No hemos podido abrir esa página" }).waitFor();
   });
 
   test("P-050 P-051 T-221 T-224 a demo teacher may change password and data, and does not change school", async () => {
-    const page = await open(MAILS.demoTeacher, "/edit-account");
+    const page = await window.openAs(MAILS.demoTeacher, "/edit-account");
     expect(await main().getByRole("link", { name: "Cambiar de centro" }).count()).toBe(0);
     await main().getByRole("link", { name: "Cambiar contraseña" }).click();
     await page.getByRole("heading", { level: 1, name: "Cambiar contraseña" }).waitFor();
@@ -129,7 +96,7 @@ describe("who may do it", () => {
 
 describe("the account", () => {
   test("P-022 T-222 T-223 T-224 T-236 T-242 T-244 what is changed is kept, and the header says it", async () => {
-    const page = await open(MAILS.onlyResources, "/edit-account");
+    const page = await window.openAs(MAILS.onlyResources, "/edit-account");
     const sent = sentTo("/user");
     await expectGoodOnPhone(page);
     for (const [name, address] of [
@@ -165,7 +132,7 @@ describe("the account", () => {
   });
 
   test("T-226 T-228 T-231 T-235 faults are said at their fields, the first one has the focus, nothing is sent", async () => {
-    const page = await open(MAILS.emptyShelf, "/edit-account");
+    const page = await window.openAs(MAILS.emptyShelf, "/edit-account");
     const sent = sentTo("/user");
     await field("Nombre").fill("O");
     await field("Primer apellido").fill("Benal1");
@@ -181,7 +148,7 @@ describe("the account", () => {
   });
 
   test("T-246 T-247 the mail address of somebody else is said at the field, and the person keeps the own one", async () => {
-    const page = await open(MAILS.emptyShelf, "/edit-account");
+    const page = await window.openAs(MAILS.emptyShelf, "/edit-account");
     await field("Correo electrónico").fill(MAILS.plus);
     await press("Guardar los cambios");
     await page.getByText("Este correo no es válido: ya lo tiene otra cuenta.").waitFor();
@@ -190,11 +157,11 @@ describe("the account", () => {
     await field("Correo electrónico").fill("omar.nuevo@demo.anaquel.example");
     await press("Guardar los cambios");
     await page.getByText("Tus datos están guardados.", { exact: true }).waitFor();
-    expect((await (await signedIn(portal.url, "omar.nuevo@demo.anaquel.example")).get("/api/user")).status).toBe(200);
+    expect((await (await signedIn(url, "omar.nuevo@demo.anaquel.example")).get("/api/user")).status).toBe(200);
   });
 
   test("T-241 nothing changed is a success that nobody is asked for", async () => {
-    const page = await open(MAILS.demoTeacher, "/edit-account");
+    const page = await window.openAs(MAILS.demoTeacher, "/edit-account");
     const sent = sentTo("/user");
     await press("Guardar los cambios");
     await page.getByText("Tus datos están guardados.", { exact: true }).waitFor();
@@ -202,7 +169,7 @@ describe("the account", () => {
   });
 
   test("changes that cannot be saved are not lost, and can be saved later", async () => {
-    const page = await open(MAILS.demoTeacher, "/edit-account");
+    const page = await window.openAs(MAILS.demoTeacher, "/edit-account");
     await field("Segundo apellido (opcional)").fill("Ortiz Vega");
     await window.context.setOffline(true);
     await press("Guardar los cambios");
@@ -215,13 +182,13 @@ describe("the account", () => {
   });
 
   test("P-070 P-071 T-248 the language of the account is kept by the server, for browsers that never chose one", async () => {
-    const page = await open(MAILS.demoTeacher, "/edit-account");
+    const page = await window.openAs(MAILS.demoTeacher, "/edit-account");
     const sent = sentTo("/user/language");
     await main().getByRole("combobox", { name: "Idioma" }).selectOption("it");
     await page.getByRole("heading", { level: 1, name: "Modifica account" }).waitFor();
     await expect.poll(() => sent).toEqual([{ language: "it" }]);
     const elsewhere = await openWindow(browser);
-    await signInByHand(elsewhere.page, portal.url, MAILS.demoTeacher);
+    await signInByHand(elsewhere.page, url, MAILS.demoTeacher);
     await expect.poll(() => elsewhere.page.locator("html").getAttribute("lang")).toBe("it");
     await elsewhere.context.close();
   });
@@ -229,15 +196,15 @@ describe("the account", () => {
 
 describe("identity providers", () => {
   test("T-253 T-259 T-260 who has a password here is sent to the provider to link it", async () => {
-    await open(MAILS.onlyResources, "/edit-account");
+    await window.openAs(MAILS.onlyResources, "/edit-account");
     for (const provider of ["Google", "Microsoft"]) {
       const href = await main()
         .getByRole("link", { name: `Vincular con ${provider}` })
         .getAttribute("href");
-      const { pathname, searchParams } = new URL(href ?? "", portal.url);
+      const { pathname, searchParams } = new URL(href ?? "", url);
       expect(pathname).toBe(`/api/third-parties/${provider.toLowerCase()}`);
       expect(Object.fromEntries(searchParams)).toEqual({
-        returnTo: `${portal.url}/edit-account`,
+        returnTo: `${url}/edit-account`,
         routeOrigin: "EDIT_ACCOUNT",
         userPlatform: "3",
       });
@@ -246,11 +213,11 @@ describe("identity providers", () => {
 
   test("T-221 T-232 T-236 T-254 who signs in with a provider keeps its address and is asked for a password to unlink", async () => {
     const { page } = window;
-    await page.goto(`${portal.url}/signin`);
+    await page.goto(`${url}/signin`);
     await page.getByRole("link", { name: "Google" }).click();
     await page.getByRole("button", { name: "Grace O'Neill" }).click();
-    await page.waitForURL(`${portal.url}/`);
-    await page.goto(`${portal.url}/es/edit-account`);
+    await page.waitForURL(`${url}/`);
+    await page.goto(`${url}/es/edit-account`);
     await expect.poll(() => field("Correo electrónico").getAttribute("readonly")).not.toBeNull();
     expect(await field("Teléfono (opcional)").count()).toBe(0);
     expect(await main().getByRole("link", { name: "Cambiar contraseña" }).count()).toBe(0);
@@ -280,18 +247,18 @@ describe("identity providers", () => {
   ] as const)(
     "%s back from the provider with %s the page says how it ended",
     async (_ids, outcome, role, text, shown) => {
-      const page = await open(MAILS.onlyResources, `/edit-account?error=${outcome}`);
+      const page = await window.openAs(MAILS.onlyResources, `/edit-account?error=${outcome}`);
       await main().getByRole(role).getByText(text).waitFor();
       expect(new URL(page.url()).searchParams.get("error")).toBe(shown);
       await expectGoodOnPhone(page);
       await press("Descartar");
-      await page.waitForURL(`${portal.url}/edit-account`);
+      await page.waitForURL(`${url}/edit-account`);
       await expect.poll(() => page.getByText(text).count()).toBe(0);
     },
   );
 
   test("T-213 T-215 T-219 T-256 T-261 an account is linked with a free identity only, and unlinked with a new password", async () => {
-    const page = await open(MAILS.onlyResources, "/edit-account");
+    const page = await window.openAs(MAILS.onlyResources, "/edit-account");
     await main().getByRole("link", { name: "Vincular con Google" }).click();
     await page.getByRole("button", { name: "Grace O'Neill" }).click();
     await main().getByText("Este correo ya existe: es de otra persona usuaria.").waitFor();
@@ -309,8 +276,8 @@ describe("identity providers", () => {
     await main().getByRole("link", { name: "Vincular con Google" }).waitFor();
 
     const { context, page: other } = await openWindow(browser);
-    await signInByHand(other, portal.url, MAILS.onlyResources, NEW);
-    await other.waitForURL(`${portal.url}/`);
+    await signInByHand(other, url, MAILS.onlyResources, NEW);
+    await other.waitForURL(`${url}/`);
     await context.close();
   });
 });

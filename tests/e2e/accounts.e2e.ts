@@ -1,39 +1,15 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { MAILS, PASSWORD } from "../support/api.ts";
-import {
-  expectAccessible,
-  expectNoOverflow,
-  openBrowser,
-  openWindow,
-  signInByHand,
-  type Window,
-} from "../support/browser.ts";
-import { type Portal, startPortal } from "../support/portal.ts";
+import { expectAccessible, expectNoOverflow, signInByHand } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const NEW_PASSWORD = "Ribera2027";
-let browser: Browser;
-let portal: Portal;
-let url: string;
-let window: Window;
 
-beforeAll(async () => {
-  // Passwords change for good, so these journeys have a portal of their own.
-  [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-  url = portal.url;
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
-beforeEach(async () => {
-  window = await openWindow(browser, PHONE);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage, PHONE);
 
 /** The newest mail of an address, with the link in it. */
 async function newestMail(address: string): Promise<{ subject: string; link: string }> {

@@ -1,33 +1,16 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { MAILS } from "../support/api.ts";
-import {
-  expectAccessible,
-  expectNoOverflow,
-  openBrowser,
-  openWindow,
-  signInByHand,
-  type Window,
-} from "../support/browser.ts";
+import { expectAccessible, expectNoOverflow, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
-const url = inject("portalUrl");
-let browser: Browser;
-let window: Window;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
 
 async function admin(mail: string): Promise<Page> {
-  await signInByHand(window.page, url, mail);
+  await signInWindow(window, url, mail);
+  await window.page.goto(`${url}/admin`);
   await window.page.waitForURL(/\/admin$/);
   return window.page;
 }

@@ -1,35 +1,22 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { afterEach, describe, expect, test } from "vitest";
 import { MAILS } from "../support/api.ts";
-import { expectGoodOnPhone, openBrowser, openWindow, signInWindow, type Window } from "../support/browser.ts";
-import { type Portal, startPortal } from "../support/portal.ts";
+import { expectGoodOnPhone, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
 const DAY_MS = 86_400_000;
 
-let browser: Browser;
-let portal: Portal;
-let window: Window;
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
 
-beforeAll(async () => {
-  // These journeys register, cancel and move the clock, so they have a portal of their own.
-  [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
 afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
   await moveClock(0);
 });
 
 async function moveClock(days: number): Promise<void> {
   const body = JSON.stringify({ offsetMs: days * DAY_MS });
-  const answer = await fetch(`${portal.url}/dev/clock`, {
+  const answer = await fetch(`${url}/dev/clock`, {
     method: "PUT",
     headers: { "content-type": "application/json" },
     body,
@@ -40,8 +27,8 @@ async function moveClock(days: number): Promise<void> {
 /** Opens the courses as somebody, some days from now. */
 async function open(mail: string, search = "", days = 0): Promise<Page> {
   await moveClock(days);
-  await signInWindow(window, portal.url, mail);
-  await window.page.goto(`${portal.url}/pd-courses${search}`);
+  await signInWindow(window, url, mail);
+  await window.page.goto(`${url}/pd-courses${search}`);
   await window.page.getByRole("heading", { level: 1, name: "Cursos para docentes" }).waitFor();
   return window.page;
 }
@@ -75,22 +62,22 @@ describe("the courses of professional development", () => {
       ["Convocatoria", ""],
     ]) {
       await page.getByRole("navigation", { name: "Cursos" }).getByRole("link", { name }).click();
-      await page.waitForURL(`${portal.url}/pd-courses${search}`);
+      await page.waitForURL(`${url}/pd-courses${search}`);
       await page.getByRole("region", { name }).waitFor();
     }
   });
 
   test("P-055 T-365 T-366 without pdCourses the home page opens instead", async () => {
-    await signInWindow(window, portal.url, MAILS.demoTeacher);
-    await window.page.goto(`${portal.url}/pd-courses`);
-    await window.page.waitForURL(`${portal.url}/`);
+    await signInWindow(window, url, MAILS.demoTeacher);
+    await window.page.goto(`${url}/pd-courses`);
+    await window.page.waitForURL(`${url}/`);
   });
 
   test("T-372 T-376 T-377 T-378 T-380 T-396 T-399 T-403 T-404 a teacher registers, cancels and chooses again", async () => {
     const page = await open(MAILS.emptyShelf, "?tab=2");
     await heading("No tienes inscripción en ningún curso").waitFor();
     await button("Inscribirme").click();
-    await page.waitForURL(`${portal.url}/pd-courses`);
+    await page.waitForURL(`${url}/pd-courses`);
     const course = page.getByRole("combobox", { name: "Curso" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("course");
     expect(await course.locator("option[disabled]").allInnerTexts()).toEqual(["Aprendizaje cooperativo (cerrado)"]);
@@ -120,7 +107,7 @@ describe("the courses of professional development", () => {
     await inDialog("Aceptar").click();
     await page.getByRole("link", { name: "Mis cursos" }).click();
     await heading("Classroom management").waitFor();
-    await page.goto(`${portal.url}/dev/mailbox`);
+    await page.goto(`${url}/dev/mailbox`);
     await page.getByText("Inscripción en «Classroom management»").waitFor();
   });
 
@@ -129,12 +116,12 @@ describe("the courses of professional development", () => {
     await heading("Resolución de conflictos").waitFor();
     await page.getByText(/^El curso termina el \d\d\/\d\d\/\d{4}\.$/).waitFor();
     const link = page.getByRole("link", { name: /^Acceder/ });
-    const answer = await page.request.get(`${portal.url}${await link.getAttribute("href")}`);
+    const answer = await page.request.get(`${url}${await link.getAttribute("href")}`);
     expect(answer.headers()["content-security-policy"]).toMatch(/^sandbox allow-forms allow-scripts;/);
     const opened = window.context.waitForEvent("page");
     await link.click();
     const course = await opened;
-    await course.waitForURL(`${portal.url}/dev/lti-tool`);
+    await course.waitForURL(`${url}/dev/lti-tool`);
     await course.getByText("90417").waitFor();
   });
 
@@ -179,7 +166,7 @@ describe("the courses of professional development", () => {
     await dialog("Algo no ha funcionado").getByText("En este momento no podemos mostrar los cursos.").waitFor();
     await expectGoodOnPhone(page);
     await inDialog("Aceptar").click();
-    await page.waitForURL(`${portal.url}/pd-courses`);
+    await page.waitForURL(`${url}/pd-courses`);
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 });

@@ -1,35 +1,17 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MAILS } from "../support/api.ts";
-import {
-  expectAccessible,
-  expectNoOverflow,
-  openBrowser,
-  openWindow,
-  signInByHand,
-  type Window,
-} from "../support/browser.ts";
-import { type Portal, startPortal } from "../support/portal.ts";
+import { expectAccessible, expectNoOverflow, openWindow, signInByHand, type Window } from "../support/browser.ts";
+import { openStage } from "../support/stage.ts";
 
-let portal: Portal;
-let browser: Browser;
-
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startPortal(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
+const { browser, url } = await openStage();
 
 /** A window that notes every request that leaves the portal. */
 async function openAlone(): Promise<Window & { left: string[] }> {
   const window = await openWindow(browser, { locale: "en-GB" });
   const left: string[] = [];
   window.page.on("request", (request) => {
-    const url = request.url();
-    if (!url.startsWith(portal.url) && !url.startsWith("data:") && !url.startsWith("blob:")) left.push(url);
+    const address = request.url();
+    if (![`${url}/`, "data:", "blob:"].some((own) => address.startsWith(own))) left.push(address);
   });
   return { ...window, left };
 }
@@ -37,10 +19,10 @@ async function openAlone(): Promise<Window & { left: string[] }> {
 describe("the published documentation", () => {
   it("is reached at /docs, says what it is, and asks nobody else for anything", async () => {
     const { context, page, complaints, left } = await openAlone();
-    await page.goto(`${portal.url}/docs`);
+    await page.goto(`${url}/docs`);
     await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("The Anaquel API");
     for (const path of ["/docs/", "/docs/errors/", "/docs/guides/students-links/", "/docs/personas/"]) {
-      await page.goto(portal.url + path);
+      await page.goto(url + path);
       await expectAccessible(page);
     }
     expect({ complaints, left }).toEqual({ complaints: [], left: [] });
@@ -49,9 +31,9 @@ describe("the published documentation", () => {
 
   it("leads from the type of a problem to its section", async () => {
     const { context, page, complaints } = await openAlone();
-    const refusal = await page.request.get(`${portal.url}/api/library`);
+    const refusal = await page.request.get(`${url}/api/library`);
     const { type } = (await refusal.json()) as { type: string };
-    await page.goto(portal.url + type);
+    await page.goto(url + type);
     await expect.poll(() => page.getByRole("heading", { name: "NO_SESSION" }).isVisible()).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
@@ -59,7 +41,7 @@ describe("the published documentation", () => {
 
   it("finds words without any server but this one", async () => {
     const { context, page, complaints, left } = await openAlone();
-    await page.goto(`${portal.url}/docs/`);
+    await page.goto(`${url}/docs/`);
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByRole("textbox", { name: "Search" }).fill("captcha");
     await expect
@@ -77,7 +59,7 @@ describe("the published documentation", () => {
   it("fits a telephone", async () => {
     const { context, page } = await openWindow(browser, { viewport: { width: 375, height: 800 } });
     for (const path of ["/docs/", "/docs/errors/", "/docs/guides/students-links/", "/docs/operations/"]) {
-      await page.goto(portal.url + path);
+      await page.goto(url + path);
       await expectNoOverflow(page);
     }
     await context.close();
@@ -85,15 +67,15 @@ describe("the published documentation", () => {
 
   it("has a console that calls the API with the session of the portal", async () => {
     const { context, page, complaints, left } = await openAlone();
-    await page.context().addCookies([{ name: "locale", value: "es", url: portal.url }]);
-    await signInByHand(page, portal.url, MAILS.teacher);
-    await page.waitForURL(`${portal.url}/`);
-    await page.goto(`${portal.url}/docs/reference/#tag/library/GET/library`);
+    await page.context().addCookies([{ name: "locale", value: "es", url }]);
+    await signInByHand(page, url, MAILS.teacher);
+    await page.waitForURL(`${url}/`);
+    await page.goto(`${url}/docs/reference/#tag/library/GET/library`);
     await page
       .getByRole("button", { name: /Test Request.*\/library/i })
       .first()
       .click();
-    const answer = page.waitForResponse((response) => response.url() === `${portal.url}/api/library`);
+    const answer = page.waitForResponse((response) => response.url() === `${url}/api/library`);
     await page.getByRole("button", { name: /^Send/ }).first().click();
     expect((await answer).status()).toBe(200);
     expect({ complaints, left }).toEqual({ complaints: [], left: [] });

@@ -1,15 +1,8 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ApiClient, MAILS, MATEMATICAS, OPEN_LINK } from "../support/api.ts";
-import {
-  expectAccessible,
-  expectGoodOnPhone,
-  openBrowser,
-  openWindow,
-  signInWindow,
-  type Window,
-} from "../support/browser.ts";
-import { type Portal, startPortal } from "../support/portal.ts";
+import { expectAccessible, expectGoodOnPhone, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
 const ASKED = MAILS.teacher.replace("marta.ruiz", "inma.encuesta");
 const ALL_ON = { carousel: true, oldApp: true, polls: true, managedSurvey: true, localPublishingSurvey: true };
@@ -20,28 +13,16 @@ const SURVEYS = {
 } as const;
 const WEDNESDAY = 3;
 
-let browser: Browser;
-let portal: Portal;
-let window: Window;
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage, { timezoneId: "UTC" });
 
 beforeAll(async () => {
-  // Flags and clock are those of everybody, so these journeys have a portal of their own.
-  [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
   await dev("clock", { offsetMs: untilAfternoon() });
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
 });
 beforeEach(async () => {
   await dev("features", ALL_ON);
-  window = await openWindow(browser, { timezoneId: "UTC" });
 });
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
-
 /** Milliseconds until next Wednesday at 17:00, when no school is open and every survey may appear. Source: P-275. */
 function untilAfternoon(): number {
   const now = new Date();
@@ -52,7 +33,7 @@ function untilAfternoon(): number {
 }
 
 async function dev(helper: string, body: object): Promise<void> {
-  expect((await new ApiClient(portal.url).call("PUT", `/dev/${helper}`, body)).status).toBeLessThan(300);
+  expect((await new ApiClient(url).call("PUT", `/dev/${helper}`, body)).status).toBeLessThan(300);
 }
 
 /** Notes what is asked of the API from now on. */
@@ -66,8 +47,8 @@ function asked(): string[] {
 }
 
 async function home(mail: string): Promise<Page> {
-  await signInWindow(window, portal.url, mail);
-  await window.page.goto(portal.url);
+  await signInWindow(window, url, mail);
+  await window.page.goto(url);
   await window.page.getByRole("heading", { name: "Mi biblioteca" }).waitFor();
   return window.page;
 }
@@ -77,12 +58,14 @@ const button = () => window.page.getByRole("banner").getByRole("button", { name:
 const poll = () => window.page.getByRole("region", { name: "Encuesta breve" });
 
 describe("the parts that are switched one by one", () => {
-  test("P-008 P-059 P-288 while everything is on, a teacher is asked for opinions", async () => {
+  test("P-008 P-059 P-109 P-288 while everything is on, a teacher is asked for opinions, one after the other", async () => {
     const requests = asked();
-    await home(ASKED);
+    const page = await home(ASKED);
     await dialog().waitFor();
-    await poll().waitFor();
     await button().waitFor();
+    expect(await poll().count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await poll().waitFor();
     expect(requests).toEqual(expect.arrayContaining(Object.values(SURVEYS)));
     await expectAccessible(window.page);
   });
@@ -92,6 +75,8 @@ describe("the parts that are switched one by one", () => {
     const requests = asked();
     const page = await home(ASKED);
     await dialog().waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog().count()).toBe(0);
     await page.waitForLoadState("networkidle");
     expect(requests).not.toContain(SURVEYS.polls);
     expect(await poll().count()).toBe(0);
@@ -138,9 +123,9 @@ describe("the welcome carousel of a title page", () => {
   const help = () => window.page.getByRole("banner").getByRole("button", { name: "Ayuda" });
 
   async function openTitle(): Promise<string[]> {
-    await signInWindow(window, portal.url, MAILS.fakeTeacher);
+    await signInWindow(window, url, MAILS.fakeTeacher);
     const requests = asked();
-    await window.page.goto(portal.url + title);
+    await window.page.goto(url + title);
     await window.page.locator("h1", { hasText: "Matemáticas" }).waitFor();
     return requests;
   }
@@ -195,10 +180,10 @@ describe("the portal with only the back-office open", () => {
   const missing = () => window.page.getByRole("heading", { level: 1, name: "Aquí no hay ninguna página" });
 
   async function open(path: string): Promise<string> {
-    await window.page.goto(portal.url + path);
+    await window.page.goto(url + path);
     await window.page.getByRole("heading", { level: 1 }).first().waitFor();
     await expect.poll(() => window.page.getByRole("progressbar").count()).toBe(0);
-    return window.page.url().slice(portal.url.length);
+    return window.page.url().slice(url.length);
   }
 
   beforeEach(() => dev("features", { oldApp: false }));
@@ -222,27 +207,27 @@ describe("the portal with only the back-office open", () => {
     ["support", MAILS.support, ["/edit-account", "/help", "/nowhere"]],
     ["a visitor", null, ["/home", "/help", "/register", "/classroom-error", `/student/${OPEN_LINK}`, "/edit-account"]],
   ])("P-036 P-037 has no other page for %s than the named ones, and says so in place", async (_who, mail, paths) => {
-    if (mail) await signInWindow(window, portal.url, mail);
+    if (mail) await signInWindow(window, url, mail);
     for (const path of paths) {
-      await window.page.goto(portal.url + path);
+      await window.page.goto(url + path);
       await missing().waitFor();
-      expect(window.page.url().slice(portal.url.length)).toBe(path);
+      expect(window.page.url().slice(url.length)).toBe(path);
     }
     expect(await window.page.title()).toContain("Página no encontrada");
     await expectGoodOnPhone(window.page);
   });
 
   test("P-036 the start page and the back-office are there for those who may open them", async () => {
-    await signInWindow(window, portal.url, MAILS.support);
+    await signInWindow(window, url, MAILS.support);
     for (const path of ["/admin", "/edit/customer/1"]) {
       expect(await open(path)).toBe(path);
       expect(await missing().count()).toBe(0);
       await expectAccessible(window.page);
     }
-    await signInWindow(window, portal.url, MAILS.invoice);
+    await signInWindow(window, url, MAILS.invoice);
     expect(await open("/admin/blink")).toBe("/admin/blink");
     expect(await missing().count()).toBe(0);
-    await signInWindow(window, portal.url, MAILS.teacher);
+    await signInWindow(window, url, MAILS.teacher);
     expect(await open("/")).toBe("/");
     await window.page.getByRole("heading", { name: "Mi biblioteca" }).waitFor();
   });
@@ -257,7 +242,7 @@ describe("the portal with only the back-office open", () => {
 
   test("P-035 all the pages are back once the whole portal is", async () => {
     await dev("features", { oldApp: true });
-    await signInWindow(window, portal.url, MAILS.teacher);
+    await signInWindow(window, url, MAILS.teacher);
     expect(await open("/edit-account")).toBe("/edit-account");
     expect(await missing().count()).toBe(0);
   });
@@ -265,7 +250,7 @@ describe("the portal with only the back-office open", () => {
 
 test("P-038 while it is not known which pages there are, a bar is shown instead of them", async () => {
   const { page } = window;
-  await signInWindow(window, portal.url, MAILS.teacher);
+  await signInWindow(window, url, MAILS.teacher);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -274,7 +259,7 @@ test("P-038 while it is not known which pages there are, a bar is shown instead 
     await held;
     await route.continue();
   });
-  await page.goto(`${portal.url}/edit-account`);
+  await page.goto(`${url}/edit-account`);
   await page.getByRole("progressbar", { name: "El portal se está abriendo" }).waitFor();
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);
   release();

@@ -1,36 +1,20 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { MAILS } from "../support/api.ts";
-import { expectGoodOnPhone, openBrowser, openWindow, signInWindow, type Window } from "../support/browser.ts";
-import { type Portal, startPortal } from "../support/portal.ts";
+import { expectGoodOnPhone, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
 const MARIO = "mario.mec@demo.anaquel.example";
 const GLORIA = "gloria.avisos@demo.anaquel.example";
 
-let browser: Browser;
-let portal: Portal;
-let window: Window;
-
-beforeAll(async () => {
-  // Paid orders stay paid, so these journeys have a portal of their own.
-  [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
 
 /** Opens the area as somebody. */
 async function open(mail: string, path = "/gratishp"): Promise<Page> {
-  await signInWindow(window, portal.url, mail);
-  await window.page.goto(portal.url + path);
+  await signInWindow(window, url, mail);
+  await window.page.goto(url + path);
   return window.page;
 }
 
@@ -71,19 +55,19 @@ describe("who opens the area", () => {
       await window.page.route("**/api/gratishp/validateaccess", (route) => route.fulfill({ json: { access: 1 } }));
     }
     const page = await open(mail);
-    await page.waitForURL(`${portal.url}/`);
+    await page.waitForURL(`${url}/`);
   });
 
   test("T-142 nobody enters without an answer of the check", async () => {
     await window.page.route("**/api/gratishp/validateaccess", (route) => route.abort());
     const page = await open(GLORIA);
-    await page.waitForURL(`${portal.url}/`);
+    await page.waitForURL(`${url}/`);
   });
 
   test("P-025 T-138 the banner of the library leads to the terms", async () => {
-    const page = await open(GLORIA, "/");
+    const page = await open(MAILS.teacher, "/");
     await page.locator('a[href="/gratishp"]').first().click();
-    await page.waitForURL(`${portal.url}/gratishp`);
+    await page.waitForURL(`${url}/gratishp`);
     await page.getByRole("heading", { level: 1, name: "Libros para tus hijos" }).waitFor();
     await expectGoodOnPhone(page);
   });
@@ -150,11 +134,11 @@ describe("paying an order", () => {
     await press(page, "Revisar el pedido");
     await press(page, "Pagar 13,00 €");
     await page.getByRole("button", { name: "Refuse the card" }).click();
-    await page.waitForURL(`${portal.url}/gratishp/HPError`);
+    await page.waitForURL(`${url}/gratishp/HPError`);
     await page.getByRole("heading", { level: 1, name: "El pago no se ha completado" }).waitFor();
     await expectGoodOnPhone(page);
     await press(page, "Aceptar");
-    await page.waitForURL(`${portal.url}/`);
+    await page.waitForURL(`${url}/`);
   });
 
   test("T-136 T-139 T-199 T-201 T-202 T-203 a paid order leads to the success page, and closes the area", async () => {
@@ -170,13 +154,13 @@ describe("paying an order", () => {
     await expectGoodOnPhone(page);
     await press(page, "Pagar 13,00 €");
     await page.getByRole("button", { name: /^Pay/ }).click();
-    await page.waitForURL(`${portal.url}/gratishp/HPSuccess`);
+    await page.waitForURL(`${url}/gratishp/HPSuccess`);
     await page.getByRole("heading", { level: 1, name: "Gracias por tu pedido" }).waitFor();
     await page.getByText("El banco ha aceptado tu pago").waitFor();
     await expectGoodOnPhone(page);
     await press(page, "Aceptar");
-    await page.waitForURL(`${portal.url}/`);
-    await page.goto(`${portal.url}/gratishp`);
-    await page.waitForURL(`${portal.url}/`);
+    await page.waitForURL(`${url}/`);
+    await page.goto(`${url}/gratishp`);
+    await page.waitForURL(`${url}/`);
   });
 });

@@ -1,39 +1,16 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { SEED_ORDERS } from "../../server/src/sandbox/seed/gratis-orders.ts";
 import { MAILS } from "../support/api.ts";
-import { expectGoodOnPhone, openBrowser, openWindow, signInWindow, type Window } from "../support/browser.ts";
-import { type Portal, startPortal } from "../support/portal.ts";
+import { expectGoodOnPhone, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
 const MARIO = "mario.mec@demo.anaquel.example";
 
-let browser: Browser;
-let portal: Portal;
-let window: Window;
-
-beforeAll(async () => {
-  // Sent orders stay sent, so these journeys have a portal of their own.
-  [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
-
-/** Opens a page of the orders as somebody. */
-async function open(mail: string, path: string | number = ""): Promise<Page> {
-  await signInWindow(window, portal.url, mail);
-  await window.page.goto(`${portal.url}/gratis-adoption/${path}`);
-  await window.page.getByRole("heading", { level: 1 }).waitFor();
-  return window.page;
-}
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
+const open = (mail: string, path: string | number = "") => window.openAs(mail, `/gratis-adoption/${path}`);
 
 const line = (page: Page, name: RegExp) => page.getByRole("article", { name });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -46,11 +23,11 @@ async function submit(page: Page): Promise<void> {
 
 describe("free adoptions", () => {
   test("P-007 T-082 T-083 T-127 T-130 no order opens before the responsible person is named, and then the list does", async () => {
-    await signInWindow(window, portal.url, MAILS.teacher);
+    await signInWindow(window, url, MAILS.teacher);
     const { page } = window;
     for (const path of ["", `/${SEED_ORDERS.changed}`]) {
-      await page.goto(`${portal.url}/gratis-adoption${path}`);
-      await page.waitForURL(`${portal.url}/`);
+      await page.goto(`${url}/gratis-adoption${path}`);
+      await page.waitForURL(`${url}/`);
     }
     const dialog = page.getByRole("dialog");
     await page.getByRole("main").getByRole("button", { name: "Pedir material gratuito" }).click();
@@ -59,7 +36,7 @@ describe("free adoptions", () => {
     await dialog.getByLabel("Tu cargo en el centro").selectOption({ label: "Jefatura de departamento" });
     await dialog.getByRole("checkbox").check();
     await dialog.getByRole("button", { name: "Aceptar" }).click();
-    await page.waitForURL(`${portal.url}/gratis-adoption`);
+    await page.waitForURL(`${url}/gratis-adoption`);
     await page.getByRole("heading", { level: 1, name: "Adopciones gratuitas" }).waitFor();
   });
 
@@ -67,8 +44,8 @@ describe("free adoptions", () => {
     ["with", MARIO, 1],
     ["without", MAILS.demoTeacher, 0],
   ])("T-084 a teacher %s the permission (%s) sees %i banners of the orders", async (_with, mail, times) => {
-    await signInWindow(window, portal.url, mail);
-    await window.page.goto(portal.url, { waitUntil: "networkidle" });
+    await signInWindow(window, url, mail);
+    await window.page.goto(url, { waitUntil: "networkidle" });
     await window.page.getByRole("heading", { name: "Mi biblioteca" }).waitFor();
     const offer = window.page.getByRole("main").getByRole("link", { name: "Ver mis pedidos" });
     expect(await offer.count()).toBe(times);
@@ -89,7 +66,7 @@ describe("free adoptions", () => {
     expect(await foreign.getByText("Requiere tu atención").count()).toBe(0);
     await expectGoodOnPhone(page);
     await own.click();
-    await page.waitForURL(`${portal.url}/gratis-adoption/${SEED_ORDERS.changedOfMario}`);
+    await page.waitForURL(`${url}/gratis-adoption/${SEED_ORDERS.changedOfMario}`);
     await page.getByRole("heading", { level: 1, name: "Geografía e Historia" }).waitFor();
   });
 
@@ -106,7 +83,7 @@ describe("free adoptions", () => {
     await page.getByRole("alert").getByText("Este no es el número de un pedido").waitFor();
     await expectGoodOnPhone(page);
     await page.getByRole("link", { name: "Ver todos los pedidos" }).click();
-    await page.waitForURL(`${portal.url}/gratis-adoption`);
+    await page.waitForURL(`${url}/gratis-adoption`);
   });
 
   test("T-123 an order of another school is not loaded, and an alert says so", async () => {

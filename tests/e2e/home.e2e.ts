@@ -1,43 +1,19 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { ApiClient, MAILS, MATEMATICAS } from "../support/api.ts";
-import {
-  expectAccessible,
-  expectGoodOnPhone,
-  openBrowser,
-  openWindow,
-  signInByHand,
-  signInWindow,
-  type Window,
-} from "../support/browser.ts";
-import { type Portal, startPortal } from "../support/portal.ts";
+import { expectAccessible, expectGoodOnPhone, signInByHand, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
 const PROMOTED = MAILS.teacher.replace("marta.ruiz", "pilar.promocion");
 const WELCOMED = MAILS.teacher.replace("marta.ruiz", "mario.mec");
 
-let browser: Browser;
-let portal: Portal;
-let window: Window;
-
-beforeAll(async () => {
-  // What is accepted, closed or stopped stays so, so these journeys have a portal of their own.
-  [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
 
 async function home(mail: string): Promise<Page> {
-  await signInWindow(window, portal.url, mail);
-  await window.page.goto(portal.url);
+  await signInWindow(window, url, mail);
+  await window.page.goto(url);
   await window.page.getByRole("heading", { name: "Mi biblioteca" }).waitFor();
   return window.page;
 }
@@ -67,7 +43,7 @@ describe("promotions", () => {
 
   test("T-434 T-437 T-449 the title that is offered after signing in stands on the shelf once it is accepted", async () => {
     const { page } = window;
-    await signInByHand(page, portal.url, PROMOTED);
+    await signInByHand(page, url, PROMOTED);
     const dialog = page.getByRole("dialog", { name: "Estrena Música 5 con tu clase de Plástica" });
     await dialog.waitFor();
     await expectGoodOnPhone(page);
@@ -79,7 +55,7 @@ describe("promotions", () => {
       .first()
       .waitFor();
     await page.context().clearCookies();
-    await signInByHand(page, portal.url, PROMOTED);
+    await signInByHand(page, url, PROMOTED);
     await page.getByRole("heading", { name: "Mi biblioteca" }).waitFor();
     await page.waitForLoadState("networkidle");
     expect(await dialog.count()).toBe(0);
@@ -88,10 +64,10 @@ describe("promotions", () => {
 
 describe("the welcome carousel", () => {
   test("P-171 P-338 T-519 once it is stopped it does not open by itself again, on any title", async () => {
-    await new ApiClient(portal.url).call("PUT", "/dev/features", { carousel: true });
-    await signInWindow(window, portal.url, WELCOMED);
+    await new ApiClient(url).call("PUT", "/dev/features", { carousel: true });
+    await signInWindow(window, url, WELCOMED);
     const { page } = window;
-    const title = `${portal.url}/title/${MATEMATICAS}/unit/all/cat/all/subcat/all`;
+    const title = `${url}/title/${MATEMATICAS}/unit/all/cat/all/subcat/all`;
     await page.goto(title);
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();

@@ -1,36 +1,19 @@
-import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MAILS } from "../support/api.ts";
-import {
-  expectAccessible,
-  expectNoOverflow,
-  openBrowser,
-  openWindow,
-  signInByHand,
-  type Window,
-} from "../support/browser.ts";
+import { expectAccessible, expectNoOverflow, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
-const url = inject("portalUrl");
-let browser: Browser;
-let window: Window;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
 
 async function home(mail: string): Promise<void> {
-  await signInByHand(window.page, url, mail);
+  await signInWindow(window, url, mail);
+  await window.page.goto(url);
   await window.page.getByRole("heading", { name: "Mi biblioteca" }).waitFor();
 }
 
+const selectedTab = () => window.page.getByRole("tab", { selected: true }).innerText();
 const shown = () => window.page.locator("main li:not([inert]) a[href^='/title/']");
 
 describe("the library at home", () => {
@@ -52,13 +35,13 @@ describe("the library at home", () => {
 
   test("P-133 P-135 a demo teacher starts with the demo titles", async () => {
     await home(MAILS.demoTeacher);
-    expect(await window.page.getByRole("tab", { selected: true }).innerText()).toContain("Demo");
+    await expect.poll(selectedTab).toContain("Demo");
   });
 
   test("P-140 T-062 an empty group is shown and cannot be chosen", async () => {
     const { page } = window;
     await home(MAILS.onlyResources);
-    expect(await page.getByRole("tab", { selected: true }).innerText()).toContain("Recursos");
+    await expect.poll(selectedTab).toContain("Recursos");
     const adopted = page.getByRole("tab", { name: /Adoptados/ });
     expect(await adopted.getAttribute("aria-disabled")).toBe("true");
     await adopted.click({ force: true });
@@ -67,7 +50,8 @@ describe("the library at home", () => {
 
   test("P-134 P-136 T-061 T-063 a teacher without titles gets the empty shelf, not an error", async () => {
     const { page } = window;
-    await signInByHand(page, url, MAILS.emptyShelf);
+    await signInWindow(window, url, MAILS.emptyShelf);
+    await page.goto(url);
     await page.getByRole("link", { name: "Elegir tus títulos" }).waitFor();
     await expectAccessible(page);
   });

@@ -1,44 +1,13 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SEED_LICENCES } from "../../server/src/sandbox/seed/licences.ts";
 import { MAILS } from "../support/api.ts";
-import {
-  expectGoodOnPhone,
-  openBrowser,
-  openWindow,
-  signInHere,
-  signInWindow,
-  type Window,
-} from "../support/browser.ts";
-import { type Portal, startPortal } from "../support/portal.ts";
+import { expectGoodOnPhone, signInHere } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
-let browser: Browser;
-let portal: Portal;
-let window: Window;
-
-beforeAll(async () => {
-  // Activations are used up for good, so these journeys have a portal of their own.
-  [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
-
-/** Opens the screen as somebody. */
-async function open(mail: string): Promise<Page> {
-  await signInWindow(window, portal.url, mail);
-  await window.page.goto(`${portal.url}/activate-license`);
-  await window.page.getByRole("heading", { level: 1 }).waitFor();
-  return window.page;
-}
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
+const open = (mail: string) => window.openAs(mail, "/activate-license");
 
 const field = () => window.page.getByLabel("Código de licencia");
 const press = (name: string) => window.page.getByRole("button", { name, exact: true }).click();
@@ -82,7 +51,7 @@ describe("activating a licence", () => {
       `PUT /api/library/product/${SEED_LICENCES.historia}`,
     ]);
     await page.getByRole("link", { name: "Ir a mi biblioteca" }).click();
-    await page.waitForURL(`${portal.url}/`);
+    await page.waitForURL(`${url}/`);
     await page
       .getByRole("link", { name: /Geografía e Historia/ })
       .first()
@@ -133,13 +102,13 @@ describe("activating a licence", () => {
     await press("Continuar");
     await press("Activar");
     await main.getByRole("link", { name: "Contactar con soporte" }).click();
-    await page.waitForURL(`${portal.url}/contact`);
+    await page.waitForURL(`${url}/contact`);
   });
 
   test("P-235 P-237 P-243 twelve digits are a code, whose only activation works once", async () => {
     const page = await open(MAILS.fakeTeacher);
     for (const text of ["Tu licencia está activa", "No se ha podido activar tu licencia"]) {
-      await page.goto(`${portal.url}/activate-license`);
+      await page.goto(`${url}/activate-license`);
       await lookUp("2602-00261121");
       await press("Activar");
       await page.getByRole("main").getByText(text, { exact: true }).waitFor();
@@ -150,12 +119,12 @@ describe("activating a licence", () => {
     const page = await open(MAILS.teacher);
     const cancel = page.getByRole("link", { name: "Cancelar", exact: true });
     await cancel.click();
-    await page.waitForURL(`${portal.url}/`);
-    await page.goto(`${portal.url}/activate-license`);
+    await page.waitForURL(`${url}/`);
+    await page.goto(`${url}/activate-license`);
     await lookUp(SEED_LICENCES.matematicas);
     await page.getByText("Libro digital Matemáticas", { exact: true }).waitFor();
     await cancel.click();
-    await page.waitForURL(`${portal.url}/`);
+    await page.waitForURL(`${url}/`);
   });
 
   test("P-242 without a connection the field says so", async () => {
@@ -172,7 +141,7 @@ describe("activating a licence", () => {
     await lookUp(SEED_LICENCES.matematicas);
     await page.waitForURL(/\/signin\?returnTo=/);
     await signInHere(page, MAILS.teacher);
-    await page.waitForURL(`${portal.url}/activate-license`);
+    await page.waitForURL(`${url}/activate-license`);
   });
 
   test.each([

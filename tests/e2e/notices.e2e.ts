@@ -1,31 +1,11 @@
-import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MAILS } from "../support/api.ts";
-import {
-  expectAccessible,
-  expectGoodOnPhone,
-  openBrowser,
-  openWindow,
-  signInByHand,
-  signInWindow,
-  type Window,
-} from "../support/browser.ts";
+import { expectAccessible, expectGoodOnPhone, signInByHand, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
-const url = inject("portalUrl");
-let browser: Browser;
-let window: Window;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
 
 describe("what a teacher is told", () => {
   test("P-113 P-254 T-074 T-077 the bell has a dot until the list of new material was read, and the list leads into the title", async () => {

@@ -1,35 +1,16 @@
-import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MAILS } from "../support/api.ts";
-import {
-  expectAccessible,
-  expectGoodOnPhone,
-  openBrowser,
-  openWindow,
-  signInWindow,
-  type Window,
-} from "../support/browser.ts";
+import { expectAccessible, expectGoodOnPhone, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
-const url = inject("portalUrl");
-const LIBRARY = `${url}/professional-development`;
 /** Videos cannot be played by every build of Chromium; recordings as WAV can. */
 const RECORDING = "Cuidar la voz";
 const GUIDE = "Diez minutos de lectura en cualquier materia";
-let browser: Browser;
-let window: Window;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
-
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
+const LIBRARY = `${url}/professional-development`;
 const open = async (title: string) => {
   const { page } = window;
   await page.goto(LIBRARY);

@@ -1,10 +1,8 @@
-import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { MAILS, MATEMATICAS, OPEN_LINK } from "../support/api.ts";
-import { expectAccessible, openBrowser, openWindow, signInWindow, type Window } from "../support/browser.ts";
+import { expectAccessible, openWindow, signInWindow, type Window } from "../support/browser.ts";
 import { startPortal } from "../support/portal.ts";
-
-const url = inject("portalUrl");
+import { openStage } from "../support/stage.ts";
 
 /** Somebody of every group that the table of route guards tells apart. */
 const WHO = {
@@ -29,12 +27,12 @@ const SIGNED_IN = EVERYBODY.filter((who) => who !== "visitor");
 const REFUSED = "Acceso prohibido";
 const COMING = /próxima versión$/;
 
-let browser: Browser;
 const windows = new Map<Who, Window>();
 const checked = new Set<string>();
 
+const { browser, url } = await openStage();
+
 beforeAll(async () => {
-  browser = await openBrowser();
   for (const who of EVERYBODY) {
     const window = await openWindow(browser);
     const mail = WHO[who];
@@ -44,7 +42,6 @@ beforeAll(async () => {
     windows.set(who, window);
   }
 });
-afterAll(() => browser.close());
 afterEach(() => {
   expect([...windows.values()].flatMap(({ complaints }) => complaints)).toEqual([]);
 });

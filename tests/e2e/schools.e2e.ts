@@ -1,50 +1,19 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { MAILS, signedIn } from "../support/api.ts";
-import {
-  expectAccessible,
-  expectGoodOnPhone,
-  openBrowser,
-  openWindow,
-  signInHere,
-  signInWindow,
-  type Window,
-} from "../support/browser.ts";
-import { type Portal, startPortal } from "../support/portal.ts";
+import { expectAccessible, expectGoodOnPhone, signInHere, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
 const GENERIC = "Se ha producido un error. Inténtalo de nuevo.";
 
-let browser: Browser;
-let portal: Portal;
-let window: Window;
-
-beforeAll(async () => {
-  // Teachers move for good, so these journeys have a portal of their own.
-  [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
-
-/** Opens the screen as somebody. */
-async function open(mail: string): Promise<Page> {
-  await signInWindow(window, portal.url, mail);
-  await window.page.goto(`${portal.url}/change-school`);
-  await window.page.getByRole("heading", { level: 1 }).waitFor();
-  return window.page;
-}
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
+const open = (mail: string) => window.openAs(mail, "/change-school");
 
 const field = () => window.page.getByLabel("Código del centro");
 const press = (name: string) => window.page.getByRole("button", { name, exact: true }).click();
-const schoolOf = async (mail: string) => (await (await signedIn(portal.url, mail)).get("/api/user")).body.schoolId;
+const schoolOf = async (mail: string) => (await (await signedIn(url, mail)).get("/api/user")).body.schoolId;
 
 async function lookUp(code: string): Promise<void> {
   await field().fill(code);
@@ -116,7 +85,7 @@ describe("changing school", () => {
     );
     await press("Cambiar a este centro");
     expect((await moved).postDataJSON()).toEqual({ idcentro: 9007802, premiumcode: "DUERO2026" });
-    await page.waitForURL(`${portal.url}/edit-library`);
+    await page.waitForURL(`${url}/edit-library`);
     await page.getByRole("heading", { level: 1, name: "Editar biblioteca" }).waitFor();
     await expectAccessible(page);
     await page.goBack();
@@ -127,7 +96,7 @@ describe("changing school", () => {
     const page = await open(MAILS.onlyResources);
     await lookUp("DUERO2026");
     await page.getByText("Colegio Puerta del Duero", { exact: true }).waitFor();
-    const elsewhere = await signedIn(portal.url, MAILS.onlyResources);
+    const elsewhere = await signedIn(url, MAILS.onlyResources);
     const change = { idcentro: 9007802, premiumcode: "DUERO2026" };
     expect((await elsewhere.call("POST", "/api/teacher/", change)).status).toBe(200);
     await press("Cambiar a este centro");
@@ -158,7 +127,7 @@ describe("changing school", () => {
     await press("Cambiar a este centro");
     await page.waitForURL(/\/signin\?returnTo=/);
     await signInHere(page, MAILS.emptyShelf);
-    await page.waitForURL(`${portal.url}/change-school`);
+    await page.waitForURL(`${url}/change-school`);
     expect(await schoolOf(MAILS.emptyShelf)).toBe(9007742);
   });
 
@@ -172,7 +141,7 @@ describe("changing school", () => {
     expect(await field().count()).toBe(0);
     await expectGoodOnPhone(page);
     await page.getByRole("link", { name: "Volver a mi biblioteca" }).click();
-    await page.waitForURL(`${portal.url}/`);
+    await page.waitForURL(`${url}/`);
   });
 });
 
@@ -182,8 +151,8 @@ describe("activating a demo account", () => {
   const button = (name: string) => dialog().getByRole("button", { name, exact: true });
 
   async function openDialog(): Promise<Page> {
-    await signInWindow(window, portal.url, MAILS.demoTeacher);
-    await window.page.goto(portal.url);
+    await signInWindow(window, url, MAILS.demoTeacher);
+    await window.page.goto(url);
     await window.page.getByRole("button", { name: "Introducir el código" }).click();
     await dialog().waitFor();
     return window.page;
@@ -242,8 +211,8 @@ describe("activating a demo account", () => {
     expect(asked).toEqual(["GET /api/school/RIBERA2026", "PUT /api/user/role/TEACHER/RIBERA2026"]);
     await expectGoodOnPhone(page);
     await button("Elegir mis títulos").click();
-    await page.waitForURL(`${portal.url}/edit-library`);
-    await page.goto(portal.url);
+    await page.waitForURL(`${url}/edit-library`);
+    await page.goto(url);
     await page.getByRole("link", { name: "Cambiar de centro" }).waitFor();
     expect(await page.getByRole("button", { name: "Introducir el código" }).count()).toBe(0);
   });

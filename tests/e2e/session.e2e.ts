@@ -1,23 +1,11 @@
-import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MAILS } from "../support/api.ts";
-import { expectAccessible, openBrowser, openWindow, signInByHand, type Window } from "../support/browser.ts";
+import { expectAccessible, signInByHand } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
-const url = inject("portalUrl");
-let browser: Browser;
-let window: Window;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
 
 describe("signing in", () => {
   test("P-010 P-080 P-102 P-106 a teacher signs in with mail and password and stands before the library", async () => {

@@ -1,35 +1,17 @@
-import type { Browser } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MAILS, OPEN_LINK } from "../support/api.ts";
-import {
-  expectAccessible,
-  expectNoOverflow,
-  openBrowser,
-  openWindow,
-  signInByHand,
-  type Window,
-} from "../support/browser.ts";
+import { expectAccessible, expectNoOverflow, openWindow, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
-const url = inject("portalUrl");
-let browser: Browser;
-let window: Window;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
+const stage = await openStage();
+const { browser, url } = stage;
+const window = windowForEach(stage);
 
 describe("the frame of every page", () => {
   test("P-111 P-112 P-114 P-072 P-073 the header has brand, languages and user menu; the footer says what editors wrote", async () => {
     const { page } = window;
-    await signInByHand(page, url, MAILS.teacher);
+    await signInWindow(window, url, MAILS.teacher);
+    await page.goto(url);
     await page.getByRole("heading", { name: "Mi biblioteca" }).waitFor();
     expect(await page.getByRole("banner").locator("a").first().getAttribute("href")).toBe("/");
     expect(await page.getByRole("banner").getByLabel("Idioma").count()).toBe(1);

@@ -1,16 +1,12 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { ENDED_LINK, OPEN_LINK, THREE_DEVICE_LINK } from "../support/api.ts";
-import { expectAccessible, expectNoOverflow, openBrowser, openWindow, type Window } from "../support/browser.ts";
+import { expectAccessible, expectNoOverflow, openWindow, type Window } from "../support/browser.ts";
+import { openStage } from "../support/stage.ts";
 
-const url = inject("portalUrl");
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
-let browser: Browser;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const { browser, url } = await openStage();
 
 /** A phone of its own, with the zone opened up to the terms or beyond. */
 async function onPhone(

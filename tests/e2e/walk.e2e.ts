@@ -1,82 +1,102 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { signedIn } from "../support/api.ts";
-import { expectAccessible, openBrowser, openWindow } from "../support/browser.ts";
+import type { Page } from "playwright";
+import { afterAll, describe, expect, test } from "vitest";
+import { expectAccessible, openWindow, signInWindow, type Window } from "../support/browser.ts";
+import { findUnreachable, tabThrough } from "../support/keyboard.ts";
+import { findFaults, spaceText } from "../support/layout.ts";
 import { SCREENS, type Screen } from "../support/screens.ts";
+import { openStage } from "../support/stage.ts";
 
-const url = inject("portalUrl");
 const LANGUAGES = ["es", "en", "it"] as const;
 /** 320 px is what a window of 1280 px shows at 400 % zoom. */
 const WIDTHS = [320, 375, 768, 992, 1280] as const;
+/** The width at which the texts are given more space as well. */
+const SPACED_WIDTH = 375;
+/** A desk, and what a window of 1280 × 1024 px shows at 400 % zoom. */
+const KEYBOARD_SIZES = [
+  { width: 1280, height: 900 },
+  { width: 320, height: 256 },
+];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
+const { browser, url } = await openStage();
+/** One window for everybody who sees screens. */
+const windows = new Map<string | undefined, Window>();
+
+afterAll(async () => {
+  for (const { context } of windows.values()) await context.close();
 });
-afterAll(() => browser.close());
 
-/** A window in which a person is already signed in. */
-async function windowOf({ mail }: Screen) {
+async function windowOf({ mail }: Screen): Promise<Window> {
+  const known = windows.get(mail);
+  if (known) return known;
   const window = await openWindow(browser, { reducedMotion: "reduce" });
-  if (mail) {
-    const client = await signedIn(url, mail);
-    await window.context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url })));
-  }
+  if (mail) await signInWindow(window, url, mail);
+  windows.set(mail, window);
   return window;
 }
 
-/** Whatever of the page is wider than the window, and every text that its box cuts off without saying so. */
-function findFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const root = document.documentElement;
-    if (root.scrollWidth > innerWidth) {
-      const wide = [...document.querySelectorAll("body *")].filter(
-        (element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility(),
-      );
-      faults.push(`the page is ${root.scrollWidth - innerWidth} px too wide: ${wide.at(-1)?.outerHTML.slice(0, 160)}`);
-    }
-    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      if (!hasText || element.clientWidth < 4 || !element.checkVisibility()) continue;
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      const isCut = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
-      if (isCut && textOverflow !== "ellipsis") faults.push(`cut: ${element.textContent?.trim().slice(0, 60)}`);
-    }
-    return faults;
-  });
-}
-
-async function open(page: Page, screen: Screen): Promise<void> {
+/** Opens a screen in Spanish, does what it takes to see it, and waits until nothing more comes. */
+async function open({ context, page }: Window, screen: Screen): Promise<void> {
+  await context.addCookies([{ name: "locale", value: "es", url }]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(url + screen.path);
   await page.getByRole("heading").first().waitFor();
   await screen.act?.(page);
+  await page.locator("h1").first().waitFor();
   await page.waitForLoadState("networkidle");
+}
+
+/** Changes the language of the page in place, also below an open dialog. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page
+    .getByLabel(/^(Idioma|Language|Lingua)/)
+    .first()
+    .selectOption(language);
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
+  await page.waitForLoadState("networkidle");
+}
+
+async function expectWhole(page: Page, language: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    // What is drawn by measure is drawn again a moment after the size changed.
+    await expect.poll(() => findFaults(page), { message: `${language} at ${width} px` }).toEqual([]);
+    if (width !== SPACED_WIDTH) continue;
+    await page.evaluate(spaceText, true);
+    await expect.poll(() => findFaults(page), { message: `${language} with more space` }).toEqual([]);
+    await page.evaluate(spaceText, false);
+  }
+}
+
+async function expectReachable(page: Page): Promise<void> {
+  for (const size of KEYBOARD_SIZES) {
+    await page.setViewportSize(size);
+    // The page has its new size before the first key is pressed.
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
+    const { hidden, isTrapped } = await tabThrough(page);
+    const unreachable = await findUnreachable(page);
+    expect({ size, hidden, isTrapped, unreachable }).toEqual({ size, hidden: [], isTrapped: false, unreachable: [] });
+  }
 }
 
 describe("P-002 P-360 a walk through the screens", () => {
   test.each(SCREENS.map((screen) => [screen.name, screen] as const))(
-    "%s is whole at every width, in every language, in light and dark",
+    "%s is whole at every width, in every language, in light and dark, and for the keyboard alone",
     async (_name, screen) => {
-      const { context, page, complaints } = await windowOf(screen);
-      const headings = new Set<string>();
+      const window = await windowOf(screen);
+      const { page, complaints } = window;
+      const words = new Set<string>();
+      await open(window, screen);
       for (const language of LANGUAGES) {
-        await context.addCookies([{ name: "locale", value: language, url }]);
+        if (language !== "es") await speak(page, language);
         await page.emulateMedia({ colorScheme: language === "en" ? "light" : "dark" });
-        await open(page, screen);
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-        headings.add((await page.locator("main").innerText()).slice(0, 4000));
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 });
-          // What is drawn by measure is drawn again a moment after the size changed.
-          await expect.poll(() => findFaults(page), { message: `${language} at ${width} px` }).toEqual([]);
-        }
-        await expectAccessible(page);
+        words.add((await page.locator("main").innerText()).slice(0, 4000));
+        await expectWhole(page, language);
+        if (language !== "it") await expectAccessible(page);
       }
       // The same words in two languages were not translated.
-      if (!screen.isFixed) expect(headings.size).toBe(LANGUAGES.length);
-      expect(complaints).toEqual([]);
-      await context.close();
+      if (!screen.isFixed) expect(words.size).toBe(LANGUAGES.length);
+      await expectReachable(page);
+      expect(complaints.splice(0)).toEqual([]);
     },
   );
 });

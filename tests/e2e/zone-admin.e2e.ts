@@ -1,42 +1,19 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { SEED_ZONE_LINKS } from "../../server/src/sandbox/seed/zone-admin.ts";
 import { ENDED_LINK, MAILS, OPEN_LINK } from "../support/api.ts";
-import {
-  expectAccessible,
-  expectGoodOnPhone,
-  openBrowser,
-  openWindow,
-  signInWindow,
-  type Window,
-} from "../support/browser.ts";
-import { type Portal, startPortal } from "../support/portal.ts";
+import { expectAccessible, expectGoodOnPhone, signInWindow } from "../support/browser.ts";
+import { openStage, windowForEach } from "../support/stage.ts";
 
-let browser: Browser;
-let portal: Portal;
-let window: Window;
-
-beforeAll(async () => {
-  // Links are closed for good, so these journeys have a portal of their own.
-  [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await portal.stop();
-});
-beforeEach(async () => {
-  window = await openWindow(browser);
-});
-afterEach(async () => {
-  expect(window.complaints).toEqual([]);
-  await window.context.close();
-});
+const stage = await openStage();
+const { url } = stage;
+const window = windowForEach(stage);
 
 async function openZone(): Promise<Page> {
   const { page } = window;
-  await signInWindow(window, portal.url, MAILS.support);
-  await page.goto(`${portal.url}/admin`);
+  await signInWindow(window, url, MAILS.support);
+  await page.goto(`${url}/admin`);
   await page.getByRole("button", { name: /^SZ Administration/ }).click();
   await page.getByRole("heading", { name: "Student Area Search" }).waitFor();
   return page;
@@ -130,7 +107,7 @@ describe("a link", () => {
     await dialog.getByLabel("Fecha de bloqueo").fill(today());
     await dialog.getByRole("button", { name: "Cancel Token" }).click();
     await page.getByText(/^El enlace queda cerrado/).waitFor();
-    const answer = await fetch(`${portal.url}/api/student/${OPEN_LINK}/ping`, { method: "POST" });
+    const answer = await fetch(`${url}/api/student/${OPEN_LINK}/ping`, { method: "POST" });
     expect(((await answer.json()) as { reason: string }).reason).toBe("LINK_CLOSED");
   });
 });

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { OPERATIONS, type UpstreamOperationId } from "@anaquel/openapi/operations";
 // Declares what the plugins add to requests.
 import "../../server/src/types.ts";
@@ -12,6 +10,7 @@ import { openServices } from "../../server/src/sandbox/open.ts";
 import { createSandboxServer } from "../../server/src/sandbox/server.ts";
 import { PASSWORD } from "../support/api.ts";
 import { startDatabase, type TestDatabase } from "../support/database.ts";
+import { newDataFolder } from "../support/seeded.ts";
 
 /** The reference API in this process, with a data folder and a database of its own. */
 export interface TestSandbox {
@@ -44,7 +43,7 @@ export const PUBLIC_URL = "http://localhost:4190/";
 
 /** Starts it on the embedded database, or on a real PostgreSQL with TEST_DATABASE=postgres. */
 export async function startSandbox(): Promise<TestSandbox> {
-  const dataDir = mkdtempSync(join(tmpdir(), "anaquel-sandbox-"));
+  const dataDir = newDataFolder();
   const database: TestDatabase | null = process.env.TEST_DATABASE === "postgres" ? await startDatabase() : null;
   const config = {
     socket: "",

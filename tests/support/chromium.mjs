@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { environment, node, root, run, say } from "../../server/cli/workspace.mjs";
 
+// The one without windows comes first: it opens pages in half the time.
 const USUAL_PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -27,7 +29,9 @@ export async function ensureChromium() {
   if ((await run(node, [cli, "install", "chromium"], { quiet: true }).catch(() => 1)) !== 0) {
     const apt = { quiet: true, env: { ...environment, DEBIAN_FRONTEND: "noninteractive" } };
     await run("apt-get", ["update", "-qq"], apt).catch(() => 1);
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], apt).catch(() => 1);
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], apt).catch(
+      () => 1,
+    );
   }
   const installed = await findChromium();
   if (!installed) throw new Error("No Chromium could be installed. Install one and name it in CHROMIUM.");

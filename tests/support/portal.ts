@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { newDatabase, newDataFolder } from "./seeded.ts";
 
 const MAIN = join(import.meta.dirname, "../../server/src/main.ts");
 
@@ -22,13 +22,27 @@ export interface Portal {
 /** Settings under which tests are not slowed down by limits meant for strangers. */
 const GENEROUS = { RATE_LIMIT_PER_MINUTE: "100000", RATE_LIMIT_SIGNIN_PER_MINUTE: "10000", CAPTCHA_MAX_NUMBER: "500" };
 
-/** Starts the portal and waits until it is ready. A data folder that is given is kept when the portal stops. */
+/**
+ * Starts the portal and waits until it is ready. Without settings for its data it gets the demo data, to change as it likes. A
+ * data folder that is given is kept when the portal stops.
+ */
 export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
   const port = env.PORT ?? String(await freePort());
   const ownDir = env.DATA_DIR === undefined;
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "anaquel-"));
+  const isSeeded = ownDir && env.DATABASE_URL === undefined && env.UPSTREAM === undefined;
+  const dataDir = env.DATA_DIR ?? newDataFolder(isSeeded);
+  const database = isSeeded ? await newDatabase() : null;
   const child = fork(MAIN, [], {
-    env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "warn", ...GENEROUS, ...env, PORT: port, DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      LOG_LEVEL: "warn",
+      ...GENEROUS,
+      ...(database && { DATABASE_URL: database }),
+      ...env,
+      PORT: port,
+      DATA_DIR: dataDir,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     execArgv: ["--disable-warning=ExperimentalWarning"],
   });

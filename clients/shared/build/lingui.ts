@@ -9,7 +9,8 @@ import { formatter } from "@lingui/format-po";
 export function linguiConfig(clientDir: string, areas: readonly string[] = []): LinguiConfig {
   const clients = join(import.meta.dirname, "../..");
   const areaDirs = areas.map((area) => ({ area, dir: join(clientDir, "src/screens", area) }));
-  const exclude = ["**/*.test.*", "**/*.stories.*"];
+  const include = [join(clientDir, "src"), join(clients, "shared/src"), join(clients, "../ui/src")];
+  const exclude = include.flatMap((dir) => [join(dir, "**/*.test.*"), join(dir, "**/*.stories.*")]);
   return defineConfig({
     sourceLocale: "en",
     locales: ["es", "en", "it"],
@@ -18,7 +19,7 @@ export function linguiConfig(clientDir: string, areas: readonly string[] = []): 
     catalogs: [
       {
         path: "<rootDir>/src/locales/{locale}",
-        include: [join(clientDir, "src"), join(clients, "shared/src"), join(clients, "../ui/src")],
+        include,
         exclude: [...exclude, ...areaDirs.map(({ dir }) => join(dir, "**"))],
       },
       ...areaDirs.map(({ area, dir }) => ({

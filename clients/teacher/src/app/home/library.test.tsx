@@ -1,5 +1,5 @@
 import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { partOfDay, schoolYear } from "../../screens/library/home/greeting-time.ts";
@@ -107,6 +107,16 @@ describe("the home page", () => {
       .findByRole("heading", { name: "Your shelf is still empty" }, { timeout: isTold ? 1000 : 100 })
       .catch(() => null);
     expect(told !== null).toBe(isTold);
+  });
+
+  it("P-140 counts no group and closes none before the library is known", async () => {
+    const held = Promise.withResolvers<Response>();
+    open(() => held.promise);
+    expect((await tab(/Demo/)).getAttribute("aria-disabled")).toBeNull();
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Adopted", "Demo", "Resources"]);
+    held.resolve(Response.json([title(1)]));
+    await waitFor(async () => expect((await tab(/Demo/)).getAttribute("aria-disabled")).toBe("true"));
+    expect((await tab(/Adopted/)).textContent).toBe("Adopted1");
   });
 
   it("P-138 says that the library failed, without speaking of an empty shelf, and reads it again on demand", async () => {

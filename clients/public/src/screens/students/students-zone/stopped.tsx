@@ -33,7 +33,11 @@ export function Stopped({ stop, reference, onRetry }: StoppedProps): ReactNode {
   }[stop];
   return (
     <>
-      <div className={styles.behind} />
+      <div className={styles.behind}>
+        <h1 className="anaquel-hidden">
+          <Trans>Students' zone</Trans>
+        </h1>
+      </div>
       <Dialog
         title={words.title}
         closable={false}

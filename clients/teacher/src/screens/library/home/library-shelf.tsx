@@ -54,8 +54,9 @@ export function LibraryShelf({ user }: { user: UserInfo }): ReactNode {
             tabs={GROUPS.map((id) => ({
               id,
               label: labels[id],
-              count: groups[id].length,
-              disabled: groups[id].length === 0,
+              // Nothing is said of groups that are not known yet.
+              count: titles && groups[id].length,
+              disabled: titles !== undefined && groups[id].length === 0,
             }))}
           />
         </>
