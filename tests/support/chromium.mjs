@@ -29,9 +29,10 @@ export async function ensureChromium() {
   if ((await run(node, [cli, "install", "chromium"], { quiet: true }).catch(() => 1)) !== 0) {
     const apt = { quiet: true, env: { ...environment, DEBIAN_FRONTEND: "noninteractive" } };
     await run("apt-get", ["update", "-qq"], apt).catch(() => 1);
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], apt).catch(
-      () => 1,
-    );
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      const install = ["install", "-y", "-qq", "--no-install-recommends", name];
+      if ((await run("apt-get", install, apt).catch(() => 1)) === 0) break;
+    }
   }
   const installed = await findChromium();
   if (!installed) throw new Error("No Chromium could be installed. Install one and name it in CHROMIUM.");

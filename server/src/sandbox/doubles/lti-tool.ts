@@ -24,7 +24,7 @@ export function ltiToolRoutes(app: FastifyInstance, { clock, config }: Pick<Serv
     const refusal = refusalOf(fields, now);
     if (refusal) return page(reply.status(403), "Launch refused", `<p>${refusal}</p>`);
     seen.set(fields.oauth_nonce ?? "", now);
-    return page(reply, "Product", `<p>Opened for the title ${escapeHtml(fields.resource_link_id ?? "")}.</p>`);
+    return page(reply, "Product", `<p>Opened for ${escapeHtml(fields.resource_link_id ?? "")}.</p>`);
   });
 }
 

@@ -78,6 +78,12 @@ describe("what an order begins with", () => {
     expect(alert.textContent).toContain("An error has occurred, please come back to the page later.");
   });
 
+  it("T-136 T-189 says what the order costs, whoever wrote the terms", async () => {
+    openFreeBooks({ "GET /webContent/gratishp-terms/en": { content: "<p>Terms of the editors.</p>" } });
+    await screen.findByText("Terms of the editors.");
+    expect(screen.getByText("€13.00").closest("p")?.textContent).toBe("Preparation of the order: €13.00 with VAT");
+  });
+
   it("T-184 a saved child that lacks something is left out and logged", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const children = [{ ...LEO, id: 1, name: "" }, LEO];

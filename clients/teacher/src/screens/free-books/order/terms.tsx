@@ -21,7 +21,7 @@ export function Terms({ start, onAccept }: { start: OrderStart; onAccept: () => 
             <p>
               <Trans>
                 As a teacher you get the school books of your children free of charge, when their school has adopted
-                them. You pay only the preparation of the order: {total} with VAT, however many books it has.
+                them. You pay only the preparation of the order, however many books it has.
               </Trans>
             </p>
             <ul>
@@ -41,6 +41,11 @@ export function Terms({ start, onAccept }: { start: OrderStart; onAccept: () => 
           </div>
         }
       />
+      <p className={styles.price}>
+        <Trans>
+          Preparation of the order: <strong>{total}</strong> with VAT
+        </Trans>
+      </p>
       <TaskActions>
         <Button variant="primary" size="large" onClick={onAccept}>
           <Trans>Accept and continue</Trans>
