@@ -3,7 +3,7 @@ import { join } from "node:path";
 import serveStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { DevOrigin } from "../lib/dev-pages.ts";
-import type { ClientName } from "./pages.ts";
+import type { ClientName } from "./client-of.ts";
 
 const CLIENTS = ["public", "teacher", "admin"] as const;
 const YEAR_SECONDS = 31_536_000;

@@ -6,20 +6,9 @@ import { ProblemError } from "../contract/problem.ts";
 import type { Clock } from "../lib/clock.ts";
 import { LOCALE_COOKIE_SECONDS } from "../lib/cookies.ts";
 import { newNonce, setPagePolicy } from "../plugins/security-headers.ts";
+import { type ClientName, clientOf } from "./client-of.ts";
 
-/** A client of the portal. */
-export type ClientName = "public" | "teacher" | "admin";
-
-const ADMIN = /^\/(admin|administration|edit)(\/|$)/;
-const PUBLIC =
-  /^\/(signin|register|forgot-password|reset-password|activation|activation-error|third-parties-error|home|help|blinkcpt-help|contact|terms|privacy|error|classroom-[a-z]+|product-viewer|student|oauth2-signin|oauth2-authorize|oauth2-error|coupons|digital|marsupialblink-test|docs)(\/|$)/;
 const LOCALE_PREFIX = /^\/(es|en|it)(?=\/|$)/;
-
-/** The client that draws a page. Source: the route table of the documents. */
-export function clientOf(path: string): ClientName {
-  if (ADMIN.test(path)) return "admin";
-  return PUBLIC.test(path) ? "public" : "teacher";
-}
 
 /** What the pages need. `fetchDevPage` reads a page from a development server instead of the built files. */
 export interface PageOptions {

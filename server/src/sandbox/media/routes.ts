@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { ProblemError } from "../../contract/problem.ts";
 import type { Services } from "../http/context.ts";
+import { type ByteRange, parseRange } from "./range.ts";
 import { READING_STYLES } from "./reading-styles.ts";
 
 const CACHE = "private, max-age=3600";
@@ -73,7 +74,7 @@ function sendPage(reply: FastifyReply, html: string, origin: string): FastifyRep
   return reply.send(hasStyles ? html : html.replace(/<head[^>]*>/i, (head) => head + link));
 }
 
-type OpenRange = (range?: { start: number; end: number }) => NodeJS.ReadableStream;
+type OpenRange = (range?: ByteRange) => NodeJS.ReadableStream;
 
 function sendRange(reply: FastifyReply, header: string | undefined, size: number, open: OpenRange): FastifyReply {
   const range = parseRange(header, size);
@@ -84,17 +85,4 @@ function sendRange(reply: FastifyReply, header: string | undefined, size: number
     .header("content-range", `bytes ${range.start}-${range.end}/${size}`)
     .header("content-length", String(range.end - range.start + 1))
     .send(open(range));
-}
-
-/** One range of bytes; several ranges or other units are answered with the whole file. */
-export function parseRange(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | null | "unsatisfiable" {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
-  if (!match || (match[1] === "" && match[2] === "")) return null;
-  const isSuffix = match[1] === "";
-  const start = isSuffix ? Math.max(0, size - Number(match[2])) : Number(match[1]);
-  const end = isSuffix || match[2] === "" ? size - 1 : Math.min(Number(match[2]), size - 1);
-  return start > end || start >= size ? "unsatisfiable" : { start, end };
 }

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { ProblemError } from "../../../contract/problem.ts";
 import type { Answer, Services } from "../../http/context.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
-import { parseRange } from "../../media/routes.ts";
+import { parseRange } from "../../media/range.ts";
 import { inlineDisposition, toAsset } from "./rules.ts";
 import * as store from "./store.ts";
 import { drawThumbnail, THUMBNAIL_WIDTHS } from "./thumbnail.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRange } from "./routes.ts";
+import { parseRange } from "./range.ts";
 
 test.each([
   ["bytes=0-99", 1000, { start: 0, end: 99 }],
