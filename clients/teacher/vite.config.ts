@@ -1,4 +1,9 @@
 import { clientVite } from "@anaquel/client-kit/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig(clientVite("teacher"));
+export default defineConfig(
+  clientVite("teacher", {
+    "": "src/app/home/home-screen.tsx",
+    title: "src/screens/titles/title/title-screen.tsx",
+  }),
+);

@@ -146,6 +146,23 @@ describe("pages", () => {
     expect(await languageOf("/home", { "accept-language": "fr,de" })).toBe("es");
   });
 
+  test("name at once what they will need, in their language", async () => {
+    const visitor = new ApiClient(portal.url);
+    const preloadsOf = async (path: string) => {
+      const { body } = await visitor.get(path);
+      return [...body.matchAll(/<link rel="(?:modulepreload|preload" as="style)" crossorigin href="([^"]+)">/g)].map(
+        ([, file = ""]) => file,
+      );
+    };
+    const [italian, spanish, help] = await Promise.all(["/it/signin", "/es/signin", "/es/help"].map(preloadsOf));
+    for (const file of italian ?? []) expect([file, (await visitor.get(file)).status]).toEqual([file, 200]);
+    const isScreen = (file: string) => /sign-in-screen-.*\.js$/.test(file);
+    expect([italian, spanish, help].map((files) => files?.some(isScreen))).toEqual([true, true, false]);
+    const textsOf = (files: string[] | undefined) => files?.filter((file) => /\/(es|en|it)-/.test(file)).length;
+    expect([italian, spanish, help].map(textsOf)).toEqual([1, 1, 1]);
+    expect(italian?.some((file) => file.includes("/it-"))).toBe(true);
+  });
+
   test("P-068 asking for the texts of a language keeps it in a cookie for 365 days", async () => {
     const { headers } = await new ApiClient(portal.url).get("/api/content/it");
     expect(headers.getSetCookie().join()).toMatch(/locale=it;.*Max-Age=31536000/);

@@ -2,6 +2,7 @@ import { uiAliases, uiPlugins } from "@anaquel/ui/vite";
 import { lingui } from "@lingui/vite-plugin";
 import type { UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
+import { type PreloadedPages, preloads } from "./preloads.ts";
 import { startPicture } from "./start-picture.ts";
 
 const REACT = /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/;
@@ -11,7 +12,7 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/;
  * the language and the configuration that the gateway fills in for each answer. A message without a translation, or one
  * that cannot be compiled, fails the build.
  */
-export function clientVite(name: "public" | "teacher" | "admin"): UserConfig {
+export function clientVite(name: "public" | "teacher" | "admin", pages: PreloadedPages): UserConfig {
   return {
     base: `/assets/${name}/`,
     plugins: [
@@ -19,6 +20,7 @@ export function clientVite(name: "public" | "teacher" | "admin"): UserConfig {
       lingui({ failOnMissing: "catalog", failOnCompileError: true }),
       compressed(),
       startPicture(),
+      preloads(pages),
     ],
     resolve: { alias: uiAliases() },
     html: { cspNonce: "__CSP_NONCE__" },

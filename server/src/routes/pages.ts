@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import { ProblemError } from "../contract/problem.ts";
+import { type Language, ProblemError } from "../contract/problem.ts";
 import type { Clock } from "../lib/clock.ts";
 import { LOCALE_COOKIE_SECONDS } from "../lib/cookies.ts";
 import { newNonce, setPagePolicy } from "../plugins/security-headers.ts";
 import { type ClientName, clientOf } from "./client-of.ts";
+import { type PreloadLinks, readPreloads } from "./preloads.ts";
 
 const LOCALE_PREFIX = /^\/(es|en|it)(?=\/|$)/;
 
@@ -18,18 +19,25 @@ export interface PageOptions {
   fetchDevPage?: (client: ClientName, path: string) => Promise<string>;
 }
 
+/** The page of a client, and the links to what an address of it will need. */
+interface Template {
+  html: string;
+  links: PreloadLinks;
+}
+
 /** Serves the HTML of the three clients for every address that is nothing else. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { config, clock } = options;
-  const templates = new Map<ClientName, string>();
+  const templates = new Map<ClientName, Template>();
 
-  async function template(client: ClientName, path: string): Promise<string> {
-    if (options.fetchDevPage) return options.fetchDevPage(client, path);
+  async function template(client: ClientName, path: string): Promise<Template> {
+    if (options.fetchDevPage) return { html: await options.fetchDevPage(client, path), links: () => "" };
     const known = templates.get(client);
     if (known) return known;
-    const html = readFileSync(join(options.clientsDir, client, "dist", "index.html"), "utf8");
-    templates.set(client, html);
-    return html;
+    const dir = join(options.clientsDir, client);
+    const made = { html: readFileSync(join(dir, "dist", "index.html"), "utf8"), links: readPreloads(dir) };
+    templates.set(client, made);
+    return made;
   }
 
   app.get("/app", async (_request, reply) => reply.redirect("/", 302));
@@ -49,7 +57,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = request.url.split("?", 1)[0] ?? "/";
-    const prefix = LOCALE_PREFIX.exec(address)?.[1];
+    const prefix = LOCALE_PREFIX.exec(address)?.[1] as Language | undefined;
     const path = prefix ? address.slice(prefix.length + 1) || "/" : address;
     if (prefix) {
       void reply.setCookie("locale", prefix, {
@@ -61,14 +69,16 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     }
     const nonce = newNonce();
     setPagePolicy(reply, config, nonce);
-    const html = await template(clientOf(path), request.url);
+    const { html, links } = await template(clientOf(path), request.url);
+    const language = prefix ?? request.language;
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
       .send(
         html
           .replaceAll("__CSP_NONCE__", nonce)
-          .replaceAll("__LOCALE__", prefix ?? request.language)
+          .replaceAll("__LOCALE__", language)
+          .replace("</head>", `${links(path, language)}</head>`)
           .replaceAll(
             "__CONFIG__",
             escapeAttribute(JSON.stringify({ ...clientConfig(config, clock), signedIn: request.session !== null })),
