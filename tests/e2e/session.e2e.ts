@@ -62,11 +62,12 @@ describe("signing in", () => {
     const { page } = window;
     await signInByHand(page, url, MAILS.teacher);
     await page.getByRole("heading", { name: "Mi biblioteca" }).waitFor();
-    await page.goto(`${url}/signin`);
+    await page.goto(`${url}/signin`, { waitUntil: "commit" });
     await page.waitForURL(`${url}/`);
     await page.getByText("Marta Ruiz", { exact: true }).click();
     await page.getByRole("link", { name: "Cerrar sesión" }).click();
-    await page.waitForURL(`${url}/home`);
+    await page.waitForURL(`${url}/home`, { waitUntil: "commit" });
+    await page.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
     await page.goBack();
     await page.waitForURL(/\/(signin|home)/);
   });
