@@ -52,9 +52,9 @@ export async function openWindow(
   return { context, page, complaints };
 }
 
-/** Frames of foreign pages have no storage, and ask nothing. */
+/** Frames of foreign pages and empty windows have no storage, and ask nothing. */
 function answerConsent(answer: string): void {
-  if (window === window.top) localStorage.setItem("anaquel.consent", answer);
+  if (window === window.top && location.protocol !== "about:") localStorage.setItem("anaquel.consent", answer);
 }
 
 /** Keeps what the window says to the API in TRAFFIC_DIR, when that is set, for the comparison with the contract. */
