@@ -51,9 +51,11 @@ export function Screen(): ReactNode {
               </Trans>
             </p>
             {upstream === "sandbox" && (
-              <Suspense fallback={null}>
-                <SignInAs returnTo={returnTo} disabled={signIn.state.stage === "loading"} onChoose={signIn.submit} />
-              </Suspense>
+              <div className={styles.demo}>
+                <Suspense fallback={null}>
+                  <SignInAs returnTo={returnTo} disabled={signIn.state.stage === "loading"} onChoose={signIn.submit} />
+                </Suspense>
+              </div>
             )}
           </div>
           <p className={styles.students}>
