@@ -150,7 +150,7 @@ describe("pages", () => {
     const visitor = new ApiClient(portal.url);
     const preloadsOf = async (path: string) => {
       const { body } = await visitor.get(path);
-      return [...body.matchAll(/<link rel="(?:modulepreload|preload" as="style)" crossorigin href="([^"]+)">/g)].map(
+      return [...body.matchAll(/<link rel="(?:modulepreload|preload" as="style)"[^>]* href="([^"]+)">/g)].map(
         ([, file = ""]) => file,
       );
     };
@@ -161,6 +161,15 @@ describe("pages", () => {
     const textsOf = (files: string[] | undefined) => files?.filter((file) => /\/(es|en|it)-/.test(file)).length;
     expect([italian, spanish, help].map(textsOf)).toEqual([1, 1, 1]);
     expect(italian?.some((file) => file.includes("/it-"))).toBe(true);
+  });
+
+  test("name the first calls too: the flags, and for somebody with a session who that is", async () => {
+    const callsOf = async (client: ApiClient) => {
+      const { body } = await client.get("/signin");
+      return [...body.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)].map(([, call]) => call);
+    };
+    expect(await callsOf(new ApiClient(portal.url))).toEqual(["/api/features"]);
+    expect(await callsOf(teacher)).toEqual(["/api/features", "/api/user"]);
   });
 
   test("P-068 asking for the texts of a language keeps it in a cookie for 365 days", async () => {
