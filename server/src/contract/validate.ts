@@ -28,10 +28,7 @@ const coercing = createAjv(true);
 const refer = (pointer: string): Json => ({ $ref: `contract${pointer}` });
 
 function compileParameters(entry: ContractEntry, where: "path" | "query"): ValidateFunction | null {
-  const declared = entry.declaration.parameters ?? [];
-  const parameters = declared
-    .map((parameter) => resolveReference(parameter))
-    .filter(({ in: place }) => place === where);
+  const parameters = entry.parameters.filter(({ in: place }) => place === where);
   if (parameters.length === 0) return null;
   return coercing.compile({
     type: "object",

@@ -35,7 +35,9 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
     ensureUpstream(upstream.breaker);
     try {
       const answer = await sendWithRetry(toExchange(request, contract, options));
-      const checked = await interpretAnswer(contract, answer, {
+      // Whatever it says: the upstream is alive.
+      upstream.breaker.succeeded();
+      return await interpretAnswer(contract, answer, {
         check: config.contractCheck,
         checker,
         offContract: (breach) => {
@@ -43,8 +45,6 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
           request.log.warn({ operationId: id, breach }, "an upstream answer breaks the contract");
         },
       });
-      upstream.breaker.succeeded();
-      return checked;
     } catch (error) {
       throw answerFault(request, id, error, { breaker: upstream.breaker, events });
     }

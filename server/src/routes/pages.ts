@@ -50,7 +50,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   });
   app.get("/robots.txt", async (_request, reply) => reply.type("text/plain").send(ROBOTS));
 
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) throw new ProblemError("NOT_FOUND");
     return sendPage(request, reply);
   });
