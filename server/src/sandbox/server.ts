@@ -27,6 +27,9 @@ const DATABASE_GONE = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|E
 const DATABASE_GONE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|is closed/i;
 
+/** PostgreSQL's class of values that no column can hold, such as a number that is too large. */
+const NOT_A_VALUE = /^22\d/;
+
 /** Above every limit that an operation has for its upload, so that the operation refuses it by its own name. */
 const UPLOAD_LIMIT = 8 * 1024 * 1024;
 
@@ -78,6 +81,7 @@ export async function createSandboxServer(services: Services): Promise<FastifyIn
 function reasonOf(error: FastifyError): Reason {
   if (error instanceof ProblemError) return error.reason;
   if (DATABASE_GONE.test(error.code ?? "") || DATABASE_GONE_TEXT.test(error.message)) return "DATABASE_UNAVAILABLE";
+  if (NOT_A_VALUE.test(error.code ?? "")) return "VALIDATION_FAILED";
   return BY_STATUS[error.statusCode ?? 500] ?? "UNEXPECTED";
 }
 

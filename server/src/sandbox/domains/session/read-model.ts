@@ -31,6 +31,12 @@ export function forgetCallers(db: Kysely<Database>): void {
   callers(db).clear();
 }
 
+/** Says that the dialogs after sign-in are over for a session. Source: G-28. */
+export async function endWelcome(db: Kysely<Database>, tokenHash: string): Promise<void> {
+  await db.updateTable("access_token").set({ post_login: false }).where("hash", "=", tokenHash).execute();
+  forgetCallers(db);
+}
+
 async function findCaller(db: Kysely<Database>, hash: string, now: Date): Promise<Caller | null> {
   const found = await db
     .selectFrom("access_token")
