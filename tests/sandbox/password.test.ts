@@ -128,8 +128,8 @@ describe("setting a password by a link", () => {
   });
 
   test("a change of the password ends the links that were mailed before", async () => {
-    const hash = await newHash(MAILS.onlyResources);
-    const token = await tokenOf(sandbox, MAILS.onlyResources);
+    const hash = await newHash(MAILS.demoTeacher);
+    const token = await tokenOf(sandbox, MAILS.demoTeacher);
     expect((await change(token, PASSWORD, NEW)).status).toBe(200);
     expect(reasonOf(await reset(hash))).toEqual([410, 410_940, "PASSWORD_LINK_EXPIRED"]);
     expect((await change(token, NEW, PASSWORD)).status).toBe(200);
