@@ -21,7 +21,7 @@ describe("the published documentation", () => {
     const { context, page, complaints, left } = await openAlone();
     await page.goto(`${url}/docs`);
     await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("The Anaquel API");
-    for (const path of ["/docs/", "/docs/errors/", "/docs/guides/students-links/", "/docs/personas/"]) {
+    for (const path of ["/docs/", "/docs/errors/", "/docs/guides/students-links/", "/docs/personas/", "/docs/roles/"]) {
       await page.goto(url + path);
       await expectAccessible(page);
     }
@@ -58,7 +58,13 @@ describe("the published documentation", () => {
 
   it("fits a telephone", async () => {
     const { context, page } = await openWindow(browser, { viewport: { width: 375, height: 800 } });
-    for (const path of ["/docs/", "/docs/errors/", "/docs/guides/students-links/", "/docs/operations/"]) {
+    for (const path of [
+      "/docs/",
+      "/docs/errors/",
+      "/docs/guides/students-links/",
+      "/docs/operations/",
+      "/docs/roles/",
+    ]) {
       await page.goto(url + path);
       await expectNoOverflow(page);
     }
