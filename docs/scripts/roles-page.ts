@@ -23,6 +23,7 @@ export function renderRolesPage(document: Document): string {
   return `---
 title: Roles and ownership
 description: Who may call each operation, with which permission, and on whose things.
+tableOfContents: false
 ---
 
 The gateway and the API behind it hold every call to this table, which is generated from the contract. Whoever has no session is
@@ -44,7 +45,7 @@ ${roles.map((role, at) => `| ${headers[at]} | \`${role}\` |`).join("\n")}
 ## Whose things
 
 An operation works on nobody's things, on the caller's, or on one that the request names. Whoever names a thing of somebody else's gets the
-reason of this table; nothing changes, and nothing of the thing is told.
+reason of this table; nothing changes, and nothing of the thing is told. A dash stands where nothing can be somebody else's.
 
 | Whose | Meaning | What answers for somebody else's |
 |---|---|---|
@@ -73,7 +74,7 @@ function renderLine(cells: readonly string[]): string {
 }
 
 function renderRefusal(refusal: string | undefined): string {
-  return refusal ? `[\`${refusal}\`](/docs/errors/#${refusal})` : "nothing can be";
+  return refusal ? `[\`${refusal}\`](/docs/errors/#${refusal})` : "–";
 }
 
 function renderRow(operation: Operation, roles: readonly string[]): string {

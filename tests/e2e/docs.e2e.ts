@@ -1,3 +1,4 @@
+import { OPERATIONS } from "@anaquel/openapi/operations";
 import { describe, expect, it } from "vitest";
 import { MAILS } from "../support/api.ts";
 import { expectAccessible, expectNoOverflow, openWindow, signInByHand, type Window } from "../support/browser.ts";
@@ -26,6 +27,16 @@ describe("the published documentation", () => {
       await expectAccessible(page);
     }
     expect({ complaints, left }).toEqual({ complaints: [], left: [] });
+    await context.close();
+  });
+
+  it("shows who may call an operation, what they need, and on whose things", async () => {
+    const { context, page } = await openAlone();
+    await page.goto(`${url}/docs/roles/`);
+    const { roles, permissions, owner } = OPERATIONS.sendGratisOrder;
+    const cells = await page.getByRole("row", { name: "sendGratisOrder" }).getByRole("cell").allInnerTexts();
+    expect(cells.filter((cell) => cell === "with")).toHaveLength(roles.length);
+    expect(cells.slice(-2)).toEqual([permissions.join(", "), owner]);
     await context.close();
   });
 
