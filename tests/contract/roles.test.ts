@@ -10,7 +10,7 @@ import { ApiClient, PASSWORD, signedIn } from "../support/api.ts";
 import { exampleRequest } from "../support/examples.ts";
 import { type Portal, startPortal } from "../support/portal.ts";
 import { passProvider } from "../support/provider.ts";
-import { type Admission, ASKERS, type Asker, type AskingUser, heard, type Verdict, verdict } from "../support/roles.ts";
+import { type Admission, ASKERS, type Asker, type AskingUser, heard, verdict } from "../support/roles.ts";
 
 /** They change who asks, and so come last, the end of the session after all others. */
 const CHANGE_THE_ASKER = ["activateDemoAccount", "leavePortal", "signOut"];
@@ -31,13 +31,13 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 /** What somebody was told, by operation. */
-type Row = ReadonlyMap<string, Verdict>;
+type Row = ReadonlyMap<string, ReturnType<typeof heard>>;
 
 async function fill(
   cells: readonly [string, OperationFacts][],
   send: (id: string, facts: OperationFacts) => Promise<unknown>,
 ): Promise<Row> {
-  const row = new Map<string, Verdict>();
+  const row = new Map<string, ReturnType<typeof heard>>();
   for (const [id, facts] of cells) row.set(id, heard(await send(id, facts)));
   return row;
 }

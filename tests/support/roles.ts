@@ -1,3 +1,4 @@
+import type { Reason } from "@anaquel/openapi/errors";
 import type { OperationFacts } from "@anaquel/openapi/operations";
 import { MAILS } from "./api.ts";
 
@@ -71,8 +72,22 @@ export function verdict({ roles, permissions, orPermissions }: Admission, user: 
   return (isNamed && hasAll) || isEntitled ? "admitted" : "ROLE_REFUSED";
 }
 
-/** What an answer says of admission: everything but these two refusals comes after it. */
-export function heard(body: unknown): Verdict {
-  const { reason } = (typeof body === "object" && body !== null ? body : {}) as { reason?: string };
-  return reason === "NO_SESSION" || reason === "ROLE_REFUSED" ? reason : "admitted";
+/** What is answered before roles are looked at, or because something is broken: it would say nothing of admission. */
+const SAYS_NOTHING: readonly Reason[] = [
+  "ORIGIN_REFUSED",
+  "RATE_LIMITED",
+  "METHOD_REFUSED",
+  "UNEXPECTED",
+  "SERVICE_UNAVAILABLE",
+  "DATABASE_UNAVAILABLE",
+  "UPSTREAM_BROKEN",
+  "UPSTREAM_UNREACHABLE",
+  "UPSTREAM_TIMEOUT",
+];
+
+/** What an answer says of admission: the refusal, or that somebody was admitted, whatever came of it then. */
+export function heard(body: unknown): Verdict | Reason {
+  const { reason } = (typeof body === "object" && body !== null ? body : {}) as { reason?: Reason };
+  const isAdmission = reason === undefined || ![...SAYS_NOTHING, "NO_SESSION", "ROLE_REFUSED"].includes(reason);
+  return isAdmission ? "admitted" : reason;
 }
