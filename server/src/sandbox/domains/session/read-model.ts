@@ -4,6 +4,7 @@ import { permissionsOf } from "../../../contract/admits.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Caller } from "../../http/context.ts";
 import { memoFor } from "../../lib/memo.ts";
+import { mayImpersonate } from "./rules.ts";
 
 /** Tokens are kept as hashes: who reads the database cannot act as anybody. */
 export function hashToken(token: string): string {
@@ -64,6 +65,7 @@ async function findCaller(db: Kysely<Database>, hash: string, now: Date): Promis
       platformId: found.platform_id,
       positionId: found.position_id,
       countryId: found.country_id,
+      impersonationUser: mayImpersonate(found.role) ? { id: found.id } : null,
     }),
     tokenHash: hash,
     postLogin: found.post_login,
