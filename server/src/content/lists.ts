@@ -21,7 +21,7 @@ const DEFAULT_PER_PAGE = 50;
 
 export function createContentLists(source: ContentSource): ContentLists {
   const posts = createContentCache(source, "posts", isPost);
-  const categories = createContentCache(source, "categories", isCategory);
+  const categories = createContentCache(source, "categories", isCategory, "whole");
   return {
     async posts(query) {
       const found = await posts.read(writeQuery(query));
