@@ -15,17 +15,31 @@ interface BodyType {
   examples?: Record<string, { $ref?: string; value?: unknown }>;
 }
 
+interface Operation {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, BodyType> };
+  responses: Record<string, { content?: Record<string, BodyType> }>;
+}
+
 interface Contract {
-  paths: Record<
-    string,
-    Record<string, { parameters?: Parameter[]; requestBody?: { content: Record<string, BodyType> } }>
-  >;
+  paths: Record<string, Record<string, Operation>>;
   components: { parameters?: Record<string, Parameter>; examples?: Record<string, { value?: unknown }> };
 }
 
 const contract = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("@anaquel/openapi/contract.json"), "utf8"),
 ) as Contract;
+
+/** The examples of a success of an operation in JSON, by name. */
+export function answerExamples(facts: OperationFacts, status: number): Record<string, unknown> {
+  const content = contract.paths[facts.path]?.[facts.method.toLowerCase()]?.responses[status]?.content ?? {};
+  const examples = Object.entries(content["application/json"]?.examples ?? {});
+  return Object.fromEntries(examples.map(([name, example]) => [name, valueOfExample(example)]));
+}
+
+function valueOfExample({ $ref, value }: { $ref?: string; value?: unknown }): unknown {
+  return $ref ? contract.components.examples?.[$ref.split("/").at(-1) ?? ""]?.value : value;
+}
 
 /** A request of an operation as the contract's first examples show it. */
 export function validRequest(id: string, facts: OperationFacts): { path: string; body: unknown } {
@@ -34,9 +48,9 @@ export function validRequest(id: string, facts: OperationFacts): { path: string;
   const [[type, media] = []] = Object.entries(content);
   if (!type) return { path, body: undefined };
   const [found] = Object.values(media?.examples ?? {});
-  const example = found?.$ref ? contract.components.examples?.[found.$ref.split("/").at(-1) ?? ""] : found;
-  if (type === "application/json") return { path, body: example?.value };
-  const fields = Object.entries((example?.value ?? {}) as Record<string, unknown>);
+  const value = found && valueOfExample(found);
+  if (type === "application/json") return { path, body: value };
+  const fields = Object.entries((value ?? {}) as Record<string, unknown>);
   const body = type === "multipart/form-data" ? new FormData() : new URLSearchParams();
   for (const [name, value] of fields) body.set(name, String(value));
   return { path, body };

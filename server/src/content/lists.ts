@@ -28,7 +28,7 @@ export function createContentLists(source: ContentSource): ContentLists {
       return found
         .filter((post) => hasCategories(post.categories, query.categories))
         .toSorted((a, b) => Number(b.sticky ?? false) - Number(a.sticky ?? false) || b.date.localeCompare(a.date))
-        .map(toContractPost);
+        .map((post) => toContractPost(post, source.picture));
     },
     async categories(parent) {
       const found = await categories.read(`per_page=100${parent === undefined ? "" : `&parent=${parent}`}`);

@@ -53,8 +53,12 @@ export function isCategory(value: unknown): value is Category {
   );
 }
 
-/** A post as the contract describes it: HTML cleaned, titles and excerpts as plain text. */
-export function toContractPost(post: Post): components["schemas"]["WpPost"] {
+/**
+ * A post as the contract describes it: HTML cleaned, titles and excerpts as plain text.
+ *
+ * @param picture shown for every picture, when it is given
+ */
+export function toContractPost(post: Post, picture?: string): components["schemas"]["WpPost"] {
   return {
     id: post.id,
     date: post.date,
@@ -65,7 +69,7 @@ export function toContractPost(post: Post): components["schemas"]["WpPost"] {
     excerpt: { rendered: plainText(post.excerpt?.rendered ?? "") },
     sticky: post.sticky ?? false,
     categories: post.categories,
-    image: toContractImage(post._embedded?.["wp:featuredmedia"]?.[0]),
+    image: toContractImage(post._embedded?.["wp:featuredmedia"]?.[0], picture),
   };
 }
 
@@ -73,15 +77,20 @@ export function toContractPost(post: Post): components["schemas"]["WpPost"] {
  * The picture of a post in three sizes. WordPress makes no size that is larger than the picture: what is missing is the
  * picture itself. Source: T-435, T-456, D10.
  */
-function toContractImage(media: FeaturedMedia | undefined): components["schemas"]["WpPost"]["image"] {
+function toContractImage(
+  media: FeaturedMedia | undefined,
+  picture: string | undefined,
+): components["schemas"]["WpPost"]["image"] {
   const url = pictureAddress(media?.source_url);
   if (!media || !url) return null;
+  const alt = media.alt_text ?? "";
+  if (picture) return { url: picture, medium: picture, thumbnail: picture, alt };
   const { medium, thumbnail } = media.media_details?.sizes ?? {};
   return {
     url,
     medium: pictureAddress(medium?.source_url) ?? url,
     thumbnail: pictureAddress(thumbnail?.source_url) ?? url,
-    alt: media.alt_text ?? "",
+    alt,
   };
 }
 

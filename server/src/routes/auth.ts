@@ -38,7 +38,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
   }
 
   async function readPrincipal(request: FastifyRequest, token: string): Promise<Principal> {
-    const user = await forward(request, "getCurrentUser", { token, path: "/user", method: "GET" });
+    const user = await forward(request, "getCurrentUser", { token, path: "/user", method: "GET", isOwn: true });
     return principalOf(user.json as Record<string, unknown>);
   }
 
@@ -126,9 +126,11 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
     if (session) await sessions.end(session);
     cookies.clear(reply, cookies.session);
     if (!token) return;
-    await forward(request, "signOut", { token, path: "/signout", method: "POST" }).catch((error: unknown) => {
-      request.log.warn({ err: error }, "the upstream session could not be ended");
-    });
+    await forward(request, "signOut", { token, path: "/signout", method: "POST", isOwn: true }).catch(
+      (error: unknown) => {
+        request.log.warn({ err: error }, "the upstream session could not be ended");
+      },
+    );
   }
 
   app.decorate("endSession", endSession);
