@@ -103,6 +103,9 @@ describe("on the mocks", () => {
     const mocks = await startPortal({ UPSTREAM: "prism" });
     const { page, context, complaints } = await openWindow(browser);
     await signInByHand(page, mocks.url, MAILS.teacher);
+    await page.getByRole("region", { name: "Cuaderno de cálculo mental para 2º ESO" }).waitFor();
+    await page.getByRole("button", { name: /^Llegan 340 problemas interactivos/ }).waitFor();
+    await page.getByText("Atención al profesorado: 900 000 214").first().waitFor();
     await page.getByRole("link", { name: /^Matemáticas 2º ESO/ }).click();
     await page.getByRole("heading", { level: 1, name: "Matemáticas" }).waitFor();
     await page.getByRole("button", { name: "¿Qué es una ecuación?", exact: true }).waitFor();
