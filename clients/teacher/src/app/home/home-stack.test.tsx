@@ -107,6 +107,14 @@ describe("the premium home page", () => {
     expect(parents.sort()).toEqual(["1130", "322", "340", "360", "380"]);
   });
 
+  it("T-456 a card has room for the medium picture, and the news in full for the whole one", async () => {
+    open();
+    const pictureIn = (place: HTMLElement) => within(place).getAllByRole("presentation")[0]?.getAttribute("src");
+    expect(pictureIn(await feed())).toBe("/api/cover/2");
+    await userEvent.click(within(await strip()).getByRole("button", { name: "News 2" }));
+    expect(pictureIn(await screen.findByRole("dialog", { name: "News 2" }))).toBe("/api/cover/1");
+  });
+
   it("opens a piece of news in full", async () => {
     open();
     await userEvent.click(within(await strip()).getByRole("button", { name: "News 2" }));
