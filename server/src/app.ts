@@ -133,7 +133,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(securityHeaders, { config });
   await app.register(metrics, { figures, token: config.metricsToken });
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: config.maxEventLoopDelayMs,
     retryAfter: 5,
     pressureHandler: () => {
       throw new ProblemError("SERVICE_UNAVAILABLE", { retryAfter: 5 });

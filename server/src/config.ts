@@ -44,6 +44,7 @@ const environment = z.object({
   CAPTCHA_MAX_NUMBER: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(1200),
   RATE_LIMIT_SIGNIN_PER_MINUTE: z.coerce.number().int().positive().default(20),
+  MAX_EVENT_LOOP_DELAY_MS: milliseconds.default(1000),
   TRUST_PROXY: z.string().default("").transform(list).pipe(z.array(proxyAddress)),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -82,6 +83,8 @@ export interface Config {
   captchaMaxNumber: number;
   rateLimitPerMinute: number;
   rateLimitSigninPerMinute: number;
+  /** When the process is later than this, requests are refused until it has caught up. */
+  maxEventLoopDelayMs: number;
   trustProxy: string[];
   metricsToken: string | null;
   logLevel: string;
@@ -150,6 +153,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     captchaMaxNumber: values.CAPTCHA_MAX_NUMBER,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     rateLimitSigninPerMinute: values.RATE_LIMIT_SIGNIN_PER_MINUTE,
+    maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
