@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { type OperationContract, operationContract } from "../contract/validate.ts";
 import type { Upstream } from "../upstreams/upstream.ts";
-import { interpretAnswer, type UpstreamAnswer } from "./answer.ts";
+import { type AnswerRules, interpretAnswer, type UpstreamAnswer } from "./answer.ts";
 import { AnswerChecker } from "./answer-checker.ts";
 import { type ExchangeAnswer, type ExchangeRequest, exchange, type FaultKind, UpstreamFault } from "./exchange.ts";
 import { answerFault, ensureUpstream, type ForwardEvents } from "./faults.ts";
@@ -35,14 +35,15 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
     ensureUpstream(upstream.breaker);
     try {
       const answer = await sendWithRetry(toExchange(request, contract, options));
-      const checked = await interpretAnswer(contract, answer, {
+      const rules: AnswerRules = {
         check: config.contractCheck,
         checker,
         offContract: (breach) => {
           events.offContract(id);
           request.log.warn({ operationId: id, breach }, "an upstream answer breaks the contract");
         },
-      });
+      };
+      const checked = await interpretAnswer(contract, answer, rules, options.body);
       upstream.breaker.succeeded();
       return checked;
     } catch (error) {

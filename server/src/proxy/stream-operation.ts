@@ -52,7 +52,8 @@ async function checkAnswer(contract: OperationContract, answer: StreamedAnswer):
   const mediaType = mediaTypeOf(answer.headers["content-type"]);
   if (answer.status >= 400) {
     const body = Buffer.from(await answer.body.arrayBuffer().catch(() => new ArrayBuffer(0)));
-    throw toProblemError(contract, { ...answer, body: body.subarray(0, MAX_PROBLEM_BYTES) }, mediaType);
+    const refusal = { ...answer, body: body.subarray(0, MAX_PROBLEM_BYTES) };
+    throw toProblemError(contract, refusal, { mediaType, sent: undefined });
   }
   const isEmpty = answer.status === 204 || answer.status === 304;
   if (contract.declares(answer.status, isEmpty ? null : mediaType)) return;

@@ -39,7 +39,8 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
 
   app.addHook("onRoute", (route) => {
     const entry = byPlace.get(`${route.method} ${route.url}`);
-    if (entry) route.config = { ...route.config, operationId: entry.id };
+    if (!entry) return;
+    route.config = { ...route.config, operationId: entry.id, ...(entry.facts.signed && { takesForeignForms: true }) };
   });
 
   for (const method of METHODS) {
