@@ -63,6 +63,15 @@ describe.each(Object.entries<OperationFacts>(OPERATIONS))("the mock of %s", (id,
   });
 });
 
+it.each([
+  ["COUPON_USED", 400_011],
+  ["COUPON_USED_LIBRARY", 400_012],
+  ["COUPON_NOT_YET_LIBRARY", 400_011],
+])("D3 the mock answers the example %s with the number of its screen", async (example, code) => {
+  const answer = await ask("redeemCoupon", OPERATIONS.redeemCoupon, `code=400, example=${example}`);
+  expect(await answer.json()).toMatchObject({ code });
+});
+
 it("the mock of the content service answers posts and categories", async () => {
   const { origin } = mock.content ?? { origin: "" };
   const posts = (await (await fetch(`${origin}/posts?per_page=100`)).json()) as { title: { rendered: string } }[];

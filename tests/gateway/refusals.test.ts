@@ -63,6 +63,20 @@ describe("G100 a code is refused by the numbers of the screen that sends it", ()
   });
 });
 
+test("a signed notification is taken from any origin, and any other form of another site is not", async () => {
+  refusal = { status: 403, body: { reason: "PAYMENT_SIGNATURE_REFUSED" } };
+  const foreign = { origin: "https://card-gateway.example", "sec-fetch-site": "cross-site" };
+  const form = new URLSearchParams({
+    Ds_SignatureVersion: "HMAC_SHA256_V1",
+    Ds_MerchantParameters: "eyJEc19PcmRlciI6IjIwMjZBQjdLMk05UCJ9",
+    Ds_Signature: "4sQmYcTfZ0wqg6u1pV8bR3nX9yLkJ2hD",
+  });
+  const client = new ApiClient(portal.url);
+  const heard = async (path: string, body: unknown) => (await client.call("POST", path, body, foreign)).body.reason;
+  expect(await heard("/api/payments/notification", form)).toBe("PAYMENT_SIGNATURE_REFUSED");
+  expect(await heard("/api/signin", { mail: "a@b.es", password: "x", token: "x" })).toBe("ORIGIN_REFUSED");
+});
+
 test("T-305 the fields of a business error pass at status 500 too, and of an unknown error they do not", async () => {
   const client = new ApiClient(portal.url);
   const register = async () => {
