@@ -28,6 +28,9 @@ const register = async (stage: Stage, mail: string, course: object) =>
     },
   });
 
+const activate = async (stage: Stage, code: string) =>
+  ask(await stage.as(MAILS.teacher), "activateLicence", { path: { code } });
+
 /** Reasons of the library, its titles, licences and links, and of professional development. */
 export const teachingRecipes = {
   LIBRARY_EMPTY: async (stage) => ask(await stage.as(MAILS.emptyShelf), "getLibrary"),
@@ -44,11 +47,10 @@ export const teachingRecipes = {
 
   LICENCE_UNKNOWN: async (stage) =>
     ask(await stage.as(MAILS.teacher), "locateLicence", { path: { code: "OUP0000000000" } }),
-  async LICENCE_TAKEN(stage) {
-    const activate = async () =>
-      ask(await stage.as(MAILS.teacher), "activateLicence", { path: { code: SEED_LICENCES.matematicas } });
-    await activate();
-    return activate();
+  LICENCE_TAKEN: (stage) => activate(stage, SEED_LICENCES.usedUp),
+  async LICENCE_YOURS_ALREADY(stage) {
+    await activate(stage, SEED_LICENCES.matematicas);
+    return activate(stage, SEED_LICENCES.matematicas);
   },
 
   DEVICES_EXCEEDED: (stage) => openUntilRefused(stage, THREE_DEVICE_LINK, 4),
