@@ -1,8 +1,9 @@
-import { createServer, type Socket } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { OPERATIONS, type OperationFacts, type OperationId } from "@anaquel/openapi/operations";
 import { vi } from "vitest";
 import { operationContract } from "../../../server/src/contract/validate.ts";
 import { type ApiAnswer, ApiClient, signedIn } from "../../support/api.ts";
+import { freePort } from "../../support/free-port.ts";
 import { type Portal, startPortal } from "../../support/portal.ts";
 
 /** How a reason is made to appear: the answer that carries it. */
@@ -16,25 +17,48 @@ export interface AskInput {
   headers?: Record<string, string>;
 }
 
-/** A portal with the demo data, and further ones in front of whatever a recipe needs. */
+/** What an API does with a request that comes in on this connection. */
+export type Behaviour = (socket: Socket) => void;
+
+/** A portal with the demo data, one in front of an API that does as it is told, and one in front of no API at all. */
 export class Stage {
   readonly portal: Portal;
+  /** A client of the portal that has no API. */
+  readonly alone: ApiClient;
+  readonly #front: ApiClient;
   readonly #clients = new Map<string, Promise<ApiClient>>();
   readonly #toStop: (() => Promise<unknown>)[] = [];
+  readonly #connections = new Set<Socket>();
+  #behave: Behaviour = (socket) => socket.destroy();
 
-  private constructor(portal: Portal) {
+  private constructor(portals: readonly [Portal, Portal, Portal], api: Server) {
+    const [portal, front, alone] = portals;
     this.portal = portal;
+    this.#front = new ApiClient(front.url);
+    this.alone = new ApiClient(alone.url);
+    for (const { stop } of portals) this.#toStop.push(stop);
+    this.#toStop.push(async () => api.close());
+    api.on("connection", (socket: Socket) => {
+      this.#connections.add(socket);
+      socket.on("error", () => {});
+      socket.on("data", () => this.#behave(socket));
+    });
   }
 
+  /** The portal with the demo data is the first to start: on a busy machine it needs a moment before it answers everybody. */
   static async open(): Promise<Stage> {
     const portal = await startPortal();
-    await untilCalm(new ApiClient(portal.url));
-    return new Stage(portal);
+    const api = createServer();
+    await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
+    const upstream = (port: number) => ({ UPSTREAM: `http://127.0.0.1:${port}`, RATE_LIMIT_SIGNIN_PER_MINUTE: "20" });
+    const front = await startPortal(upstream((api.address() as AddressInfo).port));
+    const alone = await startPortal(upstream(await freePort()));
+    return new Stage([portal, front, alone], api);
   }
 
   async close(): Promise<void> {
+    for (const connection of this.#connections) connection.destroy();
     for (const stop of this.#toStop) await stop();
-    await this.portal.stop();
   }
 
   /** Somebody whom the portal has not seen before. */
@@ -73,23 +97,10 @@ export class Stage {
     return client;
   }
 
-  /** A portal in front of an API that does this with each connection. */
-  async infrontOf(behave: (socket: Socket) => void, env: Record<string, string> = {}): Promise<ApiClient> {
-    const open = new Set<Socket>();
-    const server = createServer((socket) => {
-      open.add(socket);
-      socket.on("error", () => {});
-      socket.on("data", () => behave(socket));
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    const client = await this.another({ UPSTREAM: `http://127.0.0.1:${port}`, ...env });
-    this.#toStop.push(async () => {
-      for (const socket of open) socket.destroy();
-      server.close();
-    });
-    return client;
+  /** A client of the portal in front of an API, which does this with each request from now on. */
+  inFrontOf(behave: Behaviour): ApiClient {
+    this.#behave = behave;
+    return this.#front;
   }
 }
 
@@ -98,8 +109,8 @@ async function untilCalm(client: ApiClient): Promise<void> {
   await vi.waitUntil(async () => (await client.get("/api/captcha/signin")).status === 200, { timeout: 10_000 });
 }
 
-/** An answer of an API, with this status line and body, for `infrontOf`. */
-export function answering(status: string, body: object): (socket: Socket) => void {
+/** An answer of an API, with this status line and body, for `inFrontOf`. */
+export function answering(status: string, body: object): Behaviour {
   const text = JSON.stringify(body);
   const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\nconnection: close`;
   return (socket) => socket.end(`${head}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
