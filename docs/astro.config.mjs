@@ -40,6 +40,7 @@ export default defineConfig({
             { label: "API reference", link: "/reference/" },
             "errors",
             "operations",
+            "roles",
             "personas",
             "sentinels",
             "changelog",

@@ -1,4 +1,4 @@
-/** Writes the pages that are derived from the contract: errors, operations, personas, changelog, and the documents themselves. */
+/** Writes the pages that are derived from the contract: errors, operations, roles, personas, changelog, and the documents themselves. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,6 +6,7 @@ import type { Catalogue, Document } from "@anaquel/openapi/document";
 import { UNBUILT } from "../../server/src/sandbox/domains/unbuilt.ts";
 import { renderErrorsPage } from "./errors-page.ts";
 import { renderOperationsPage } from "./operations-page.ts";
+import { renderRolesPage } from "./roles-page.ts";
 
 const root = join(import.meta.dirname, "..");
 const pages = join(root, "src/content/docs");
@@ -32,6 +33,7 @@ copyFileSync(locate("contract.json"), join(root, "public/openapi.json"));
 copyFileSync(locate("content-service.json"), join(root, "public/content-service.json"));
 writeFileSync(join(pages, "errors.md"), renderErrorsPage(document, catalogue, UNBUILT));
 writeFileSync(join(pages, "operations.md"), renderOperationsPage(document));
+writeFileSync(join(pages, "roles.md"), renderRolesPage(document));
 writeFileSync(
   join(pages, "personas.md"),
   adopt(join(root, "personas.md"), "The accounts that the sandbox comes with."),

@@ -35,6 +35,11 @@ ${Object.entries(document["x-permission-names"])
 function renderCallers(operation: Operation): string {
   const roles = operation["x-roles"] ?? [];
   const permissions = (operation["x-permissions"] ?? []).map((name) => `\`${name}\``);
+  const others = (operation["x-or-permissions"] ?? []).map((name) => `\`${name}\``);
   const who = roles.includes("public") ? "anybody" : roles.includes("session") ? "anybody signed in" : roles.join(", ");
-  return permissions.length > 0 ? `${who}; with ${permissions.join(", ")}` : who;
+  return [
+    who,
+    ...(permissions.length > 0 ? [`with ${permissions.join(", ")}`] : []),
+    ...(others.length > 0 ? [`or anybody with ${others.join(" or ")}`] : []),
+  ].join("; ");
 }

@@ -3,10 +3,11 @@ import type { Catalogue, Document } from "../scripts/document.ts";
 import { listOperations } from "../scripts/expand.ts";
 import * as catalogueRules from "./catalogue.ts";
 import { readContract, readGenerated } from "./contract.ts";
-import * as operationRules from "./rules.ts";
+import * as ownerRules from "./owners.ts";
+import * as contractRules from "./rules.ts";
 
 const document = readContract();
-const rules = { ...operationRules, ...catalogueRules };
+const rules = { ...contractRules, ...ownerRules, ...catalogueRules };
 const RULES = new Map(Object.entries(rules));
 const catalogue = readGenerated<Catalogue>("errors.json");
 
@@ -55,6 +56,20 @@ describe("every rule finds what it is for", () => {
     ],
     ["deprecationsAreDated", broken((operation) => (operation.deprecated = true))],
     ["deprecationsAreDated", broken((operation) => (operation["x-deprecation"] = { since: "2026-11-21" }))],
+    ["ownersAreDeclared", broken((operation) => delete operation["x-owner"])],
+    ["ownersAreDeclared", broken((operation) => (operation["x-owner"] = "shelf"))],
+    ["ownersAreDeclared", broken((operation) => (operation["x-errors"] = ["NOT_FOUND"]))],
+    ["ownersAreDeclared", broken((operation) => (operation["x-owner"] = "none"))],
+    ["ownersAreDeclared", broken((operation) => (operation["x-owner"] = "office"))],
+    [
+      "ownersAreDeclared",
+      broken((operation) => (operation["x-owner-reason"] = "It is a title, and titles are somebody's.")),
+    ],
+    ["ownersAreDeclared", broken((operation) => (operation["x-roles"] = ["session"]))],
+    [
+      "ownersAreDeclared",
+      broken((_operation, copy) => (copy["x-owners"].dog = { meaning: "Of whoever walks the dog." })),
+    ],
     ["schemasAreDescribed", broken((_operation, copy) => delete copy.components.schemas.Resource?.description)],
     ["onlyBusinessErrorsAreNamed", broken((operation) => operation["x-errors"]?.push("NO_SESSION"))],
   ];

@@ -52,7 +52,7 @@ export const rolesAreDeclared: Rule = each(({ operation }, document) => {
   return [
     roles.length === 0 && "declares no roles",
     ...roles.map((role) => !known.has(role) && `names the unknown role ${role}`),
-    ...(operation["x-permissions"] ?? []).map(
+    ...[...(operation["x-permissions"] ?? []), ...(operation["x-or-permissions"] ?? [])].map(
       (name) => !Object.hasOwn(document["x-permission-names"], name) && `names the unknown permission ${name}`,
     ),
     roles.includes("public") && !isOpen(operation) && "is public but asks for a session",

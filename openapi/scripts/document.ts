@@ -55,6 +55,10 @@ export interface Operation {
   deprecated?: boolean;
   "x-roles"?: string[];
   "x-permissions"?: string[];
+  /** Who holds one of these is admitted whatever the role. */
+  "x-or-permissions"?: string[];
+  "x-owner"?: string;
+  "x-owner-reason"?: string;
   "x-timeout-ms"?: number;
   "x-captcha"?: string;
   "x-background"?: boolean;
@@ -70,6 +74,13 @@ export interface Operation {
   "x-errors"?: string[];
 }
 
+/** A kind of owner. */
+export interface Owner {
+  meaning: string;
+  /** The reason that answers who names a thing of somebody else's; without it nothing can be somebody else's. */
+  refusal?: string;
+}
+
 export type PathItem = Partial<Record<"get" | "put" | "post" | "delete" | "patch", Operation>>;
 
 export interface Document {
@@ -78,6 +89,8 @@ export interface Document {
   tags?: { name: string; description: string }[];
   /** What may be asked of a user besides the role, by name. */
   "x-permission-names": Record<string, string>;
+  /** Whose things operations work on, by kind. */
+  "x-owners": Record<string, Owner>;
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;

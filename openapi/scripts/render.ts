@@ -15,6 +15,8 @@ export function renderOperations(document: Document): string {
       path,
       roles: operation["x-roles"] ?? [],
       permissions: operation["x-permissions"] ?? [],
+      orPermissions: operation["x-or-permissions"] ?? [],
+      owner: operation["x-owner"],
       timeoutMs: operation["x-timeout-ms"] ?? DEFAULT_TIMEOUT_MS,
       captcha: operation["x-captcha"] ?? null,
       background: operation["x-background"] ?? false,
@@ -29,6 +31,9 @@ export function renderOperations(document: Document): string {
     })},`;
   });
   const upstream = listOperations(document).filter(({ operation }) => operation["x-served-by"] !== "gateway");
+  const refusals = Object.fromEntries(
+    Object.entries(document["x-owners"]).map(([kind, { refusal }]) => [kind, refusal ?? null]),
+  );
   return `${HEADER}
 /** Who answers, who may call, and under which limits, by operationId. */
 export interface OperationFacts {
@@ -36,6 +41,10 @@ export interface OperationFacts {
   readonly path: string;
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
+  /** Who holds one of these is admitted whatever the role. */
+  readonly orPermissions: readonly string[];
+  /** Whose thing it works on. */
+  readonly owner: Owner;
   readonly timeoutMs: number;
   readonly captcha: string | null;
   readonly background: boolean;
@@ -55,6 +64,11 @@ export interface OperationFacts {
 export const OPERATIONS = {
 ${rows.join("\n")}
 } as const satisfies Record<string, OperationFacts>;
+
+/** Kinds of owners, each with the reason that answers who names a thing of somebody else's; null where that cannot be. */
+export const OWNERS = ${JSON.stringify(refusals)} as const satisfies Record<string, string | null>;
+
+export type Owner = keyof typeof OWNERS;
 
 /** What may be asked of a user besides the role. */
 export const PERMISSIONS = ${JSON.stringify(Object.keys(document["x-permission-names"]))} as const;
@@ -97,7 +111,11 @@ ${keeps.map(({ method, path }) => `  ${key(method, path)},`).join("\n")}
 /** `surface.txt`: the whole interface on one page, for reviews. */
 export function renderSurface(document: Document): string {
   const rows = listOperations(document).map(({ method, path, operation }) => {
-    const roles = [...(operation["x-roles"] ?? []), ...(operation["x-permissions"] ?? []).map((name) => `+${name}`)];
+    const roles = [
+      ...(operation["x-roles"] ?? []),
+      ...(operation["x-permissions"] ?? []).map((name) => `+${name}`),
+      ...(operation["x-or-permissions"] ?? []).map((name) => `or+${name}`),
+    ];
     return `${method.toUpperCase().padEnd(6)} ${path.padEnd(58)} ${operation.operationId.padEnd(26)} ${roles.join(",")}`;
   });
   return `${rows.sort().join("\n")}\n`;

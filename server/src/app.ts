@@ -15,19 +15,20 @@ import { createCookieJar } from "./lib/cookies.ts";
 import { type DevOrigin, fetchDevPage } from "./lib/dev-pages.ts";
 import { createSealer } from "./lib/seal.ts";
 import { keptKey } from "./lib/secrets.ts";
-import { createSessions, principalOf } from "./lib/sessions.ts";
+import { createSessions } from "./lib/sessions.ts";
 import { createMemoryState, createRedisState } from "./lib/shared-state.ts";
 import { access } from "./plugins/access.ts";
 import { deprecation } from "./plugins/deprecation.ts";
-import { answerParserError, errors, sendProblem } from "./plugins/errors.ts";
+import { answerParserError, answerUnroutable, errors } from "./plugins/errors.ts";
 import { createMetrics, metrics } from "./plugins/metrics.ts";
 import { originCheck } from "./plugins/origin-check.ts";
 import { rateLimit } from "./plugins/rate-limit.ts";
 import { requestContext } from "./plugins/request-context.ts";
-import { securityHeaders } from "./plugins/security-headers.ts";
+import { headersEverywhere, securityHeaders } from "./plugins/security-headers.ts";
 import { session } from "./plugins/session.ts";
 import type { ForwardEvents } from "./proxy/faults.ts";
 import { createForward } from "./proxy/forward.ts";
+import { readPrincipal } from "./proxy/principal.ts";
 import { createStreamOperation } from "./proxy/stream-operation.ts";
 import { assetRoutes, devAssetRoutes } from "./routes/assets.ts";
 import { authRoutes } from "./routes/auth.ts";
@@ -68,8 +69,8 @@ export interface AppOptions {
 }
 
 /**
- * Builds the gateway. The order of the plugins is part of its security: errors before everything, then headers, limits,
- * session, origin, access; only then is a body read and checked against the contract.
+ * Builds the gateway. The order of the plugins is part of its security: errors before everything, then headers, overload,
+ * limits, session, origin, access; only then is a body read and checked against the contract.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, upstream, clock, lifecycle, logger, redis = null } = options;
@@ -87,11 +88,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     clientErrorHandler: answerParserError,
-    // Addresses that cannot even be routed: badly encoded, or with a part that is too long.
-    frameworkErrors: (error, request, reply) => {
-      const tooLong = error.code === "FST_ERR_MAX_PARAM_LENGTH" || error.statusCode === 414;
-      return sendProblem(request, reply, tooLong ? "URI_TOO_LONG" : "MALFORMED_REQUEST");
-    },
+    frameworkErrors: (error, request, reply) =>
+      answerUnroutable(error, request, reply.headers(headersEverywhere(config))),
+    // What arrives on an open connection while the process stops is still answered, and the connection then closed.
+    return503OnClosing: false,
   });
   // JSON is read everywhere; forms and uploads under the API, where the contract says which operation takes them.
   app.removeContentTypeParser("text/plain");
@@ -146,11 +146,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(access, {
     lookUp: async (request, token) => {
       const user = await forward(request, "getCurrentUser", { token, path: "/user", method: "GET" });
-      return principalOf(user.json as Record<string, unknown>);
+      return readPrincipal(user);
     },
   });
 
-  await app.register(healthRoutes, { lifecycle, upstream });
+  await app.register(healthRoutes, { lifecycle, upstream, state, forward });
   await app.register(
     async (api) => {
       await authRoutes(api, {
@@ -206,8 +206,10 @@ async function readOtherBodies(api: FastifyInstance): Promise<void> {
 
 /** Answers that were under way when closing began leave their connections open; close them as they fall idle. */
 function keepClosingIdleConnections(app: FastifyInstance): void {
+  let closing: NodeJS.Timeout;
   app.addHook("preClose", (done) => {
-    setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    closing = setInterval(() => app.server.closeIdleConnections(), 50).unref();
     done();
   });
+  app.addHook("onClose", async () => clearInterval(closing));
 }

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 
 const DAY_MS = 86_400_000;
@@ -7,6 +8,11 @@ const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const milliseconds = z.coerce.number().int().positive();
 const absoluteUrl = z.url({ protocol: /^https?$/ });
 const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "must be 32 random bytes in base64url (43 characters)");
+
+/** As Fastify takes them: an address, a range, or one of three names. */
+const proxyAddress = z
+  .string()
+  .refine(isProxyAddress, "must be addresses, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal");
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -38,7 +44,7 @@ const environment = z.object({
   CAPTCHA_MAX_NUMBER: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(1200),
   RATE_LIMIT_SIGNIN_PER_MINUTE: z.coerce.number().int().positive().default(20),
-  TRUST_PROXY: z.string().default(""),
+  TRUST_PROXY: z.string().default("").transform(list).pipe(z.array(proxyAddress)),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   ASSETS: z.union([z.literal("built"), z.literal("dev")]).default("built"),
@@ -144,7 +150,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     captchaMaxNumber: values.CAPTCHA_MAX_NUMBER,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     rateLimitSigninPerMinute: values.RATE_LIMIT_SIGNIN_PER_MINUTE,
-    trustProxy: list(values.TRUST_PROXY),
+    trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     assets: values.ASSETS,
@@ -160,13 +166,27 @@ function list(value: string): string[] {
     .filter(Boolean);
 }
 
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+function isProxyAddress(text: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  const [address = "", bits, ...more] = text.split("/");
+  const family = isIP(address);
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return family !== 0 && isRange && more.length === 0;
+}
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1", "[::1]"]);
 
 function contradictions(config: Config): string[] {
   const mistakes: string[] = [];
   const url = new URL(config.publicUrl);
   if (url.protocol === "http:" && !LOOPBACK.has(url.hostname)) {
     mistakes.push("PUBLIC_URL: must be https, except on loopback, because the session cookie is only sent over https");
+  }
+  if (url.protocol === "http:" && !LOOPBACK.has(config.host)) {
+    mistakes.push("HOST: must be a loopback address while PUBLIC_URL is http, or others could read the cookies");
+  }
+  if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
+    mistakes.push("PUBLIC_URL: must be an origin such as https://portal.example, without path, query or user");
   }
   if (config.mediaOrigins.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)) {
     mistakes.push("MEDIA_ORIGINS: must be origins such as https://media.example, separated by commas");
@@ -178,9 +198,20 @@ function contradictions(config: Config): string[] {
   return mistakes;
 }
 
+function isSafeAddress(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || LOOPBACK.has(hostname);
+}
+
 function unfitForProduction(config: Config): string[] {
   const mistakes: string[] = [];
   if (config.upstream.kind !== "remote") mistakes.push("UPSTREAM: must be the address of the real API in production");
+  if (config.upstream.kind === "remote" && !isSafeAddress(config.upstream.url)) {
+    mistakes.push(
+      "UPSTREAM: must be https in production, except on loopback, because it is sent the tokens of all users",
+    );
+  }
+  if (!config.metricsToken) mistakes.push("METRICS_TOKEN: is required in production");
   if (!config.sessionKeys) mistakes.push("SESSION_KEYS: is required in production");
   if (config.captchaProvider === "altcha" && !config.captchaKey)
     mistakes.push("CAPTCHA_KEY: is required in production");

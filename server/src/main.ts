@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import closeWithGrace from "close-with-grace";
 import type { Redis } from "ioredis";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createClock } from "./lib/clock.ts";
@@ -17,10 +17,10 @@ const SHUTDOWN_MS = 10_000;
 /** Balancers need a moment to notice that the process is no longer ready. */
 const DRAIN_MS = 300;
 
-function startUpstream(config: Config, onProgress: Progress): Promise<Upstream> | Upstream {
+function startUpstream(config: Config, onProgress: Progress, logger: Logger): Promise<Upstream> | Upstream {
   switch (config.upstream.kind) {
     case "sandbox":
-      return startSandbox(config, onProgress);
+      return startSandbox(config, onProgress, logger);
     case "prism":
       return startPrism(onProgress);
     case "remote":
@@ -42,9 +42,9 @@ async function main(): Promise<void> {
     logger.warn(message);
     report({ type: "warning", message });
   }
-  const upstream = await startUpstream(config, (event) => report({ type: "progress", ...event }));
+  const upstream = await startUpstream(config, (event) => report({ type: "progress", ...event }), logger);
   const lifecycle: Lifecycle = { stopping: false };
-  const redis = config.redisUrl ? await connectRedis(config.redisUrl) : null;
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, logger) : null;
   const app = await createApp({
     config,
     upstream,
@@ -76,7 +76,9 @@ main().catch((error: unknown) => {
 });
 
 /** Loaded only where it is used: a single gateway keeps its state in memory. */
-async function connectRedis(url: string): Promise<Redis> {
+async function connectRedis(url: string, logger: Logger): Promise<Redis> {
   const { Redis } = await import("ioredis");
-  return new Redis(url, { maxRetriesPerRequest: 1 });
+  const redis = new Redis(url, { maxRetriesPerRequest: 1 });
+  redis.on("error", (error) => logger.error({ err: error }, "the shared state cannot be reached"));
+  return redis;
 }

@@ -2,65 +2,25 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { OPERATIONS, type OperationFacts } from "@anaquel/openapi/operations";
+import { OPERATIONS, type OperationFacts, PERMISSIONS } from "@anaquel/openapi/operations";
 import { Agent, FormData as Form, fetch as fetchThrough } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ApiClient, MAILS, PASSWORD, signedIn } from "../support/api.ts";
+import { admits } from "../../server/src/contract/admits.ts";
+import { ApiClient, PASSWORD, signedIn } from "../support/api.ts";
 import { exampleRequest } from "../support/examples.ts";
 import { type Portal, startPortal } from "../support/portal.ts";
+import { passProvider } from "../support/provider.ts";
+import { type Admission, ASKERS, type Asker, type AskingUser, heard, verdict } from "../support/roles.ts";
 
-/** An account for every role of the contract. */
-const PEOPLE = {
-  TEACHER: MAILS.teacher,
-  TEACHER_DEMO: MAILS.demoTeacher,
-  TEACHER_PREMIUM: "carmen.premium@demo.anaquel.example",
-  TEACHER_FAKE: MAILS.fakeTeacher,
-  STUDENT: MAILS.student,
-  USER_INTERNAL: MAILS.internalUser,
-  INTERNAL: "ivan.internal@demo.anaquel.example",
-  USER: MAILS.plainUser,
-  CUSTOMER_SUPPORT: MAILS.support,
-  INTERNAL_SUPPORT: MAILS.internalSupport,
-  DIGITAL_SUPPORT: "dario.digital@demo.anaquel.example",
-  CGC: "celia.cgc@demo.anaquel.example",
-  ADMINISTRATOR: "alba.admin@demo.anaquel.example",
-  INVOICE: MAILS.invoice,
-} as const;
+/** They change who asks, and so come last, the end of the session after all others. */
+const CHANGE_THE_ASKER = ["activateDemoAccount", "leavePortal", "signOut"];
 
-/** These succeed without a body and change who asks: the cells after them would be of somebody else. */
-const CHANGES_THE_CALLER = ["signOut", "leavePortal"];
-
-const operations = Object.entries<OperationFacts>(OPERATIONS).filter(([id]) => !CHANGES_THE_CALLER.includes(id));
-
-interface UserInfo extends Record<string, unknown> {
-  role: string;
-  positionId: number | null;
-  countryId: number | null;
-  platformId: number | null;
-  impersonationUser: object | null;
-}
-
-/** What the documents mean by a permission, told once more and apart from the gateway's own reading of it. */
-function holds(user: UserInfo, permission: string): boolean {
-  if (permission === "positionId") return user.positionId !== null;
-  if (permission === "impersonationUser") return user.impersonationUser !== null;
-  if (permission === "spain") return user.countryId === 1131;
-  if (permission === "directoryAccount") return user.platformId === 3;
-  return user[permission] === true;
-}
-
-function verdict(facts: OperationFacts, user: UserInfo | null): "admitted" | "NO_SESSION" | "ROLE_REFUSED" {
-  if (facts.roles.includes("public")) return "admitted";
-  if (!user) return "NO_SESSION";
-  const isNamed = facts.roles.includes("session") || facts.roles.includes(user.role);
-  return isNamed && facts.permissions.every((permission) => holds(user, permission)) ? "admitted" : "ROLE_REFUSED";
-}
-
-/** What an answer says of admission: everything but these two refusals comes after it. */
-function heard(body: unknown): string {
-  const { reason } = (typeof body === "object" && body !== null ? body : {}) as { reason?: string };
-  return reason === "NO_SESSION" || reason === "ROLE_REFUSED" ? reason : "admitted";
-}
+const operations = Object.entries<OperationFacts>(OPERATIONS).toSorted(
+  ([a], [b]) => CHANGE_THE_ASKER.indexOf(a) - CHANGE_THE_ASKER.indexOf(b),
+);
+const isDecidedByPermission = ([, { permissions, orPermissions }]: [string, OperationFacts]) =>
+  permissions.length + orPermissions.length > 0;
+const operationsFor = ({ isSecond }: Asker) => (isSecond ? operations.filter(isDecidedByPermission) : operations);
 
 let portal: Portal;
 
@@ -70,43 +30,86 @@ beforeAll(async () => {
 
 afterAll(() => portal.stop());
 
-/** Cells whose answer is not the expected one. */
-type Matrix = { operation: string; expected: string; got: string }[];
+/** What somebody was told, by operation. */
+type Row = ReadonlyMap<string, ReturnType<typeof heard>>;
 
 async function fill(
-  user: UserInfo | null,
-  send: (facts: OperationFacts, id: string) => Promise<unknown>,
   cells: readonly [string, OperationFacts][],
-): Promise<Matrix> {
-  const wrong: Matrix = [];
-  for (const [id, facts] of cells) {
-    const expected = verdict(facts, user);
-    const got = heard(await send(facts, id));
-    if (got !== expected) wrong.push({ operation: id, expected, got });
-  }
-  return wrong;
+  send: (id: string, facts: OperationFacts) => Promise<unknown>,
+): Promise<Row> {
+  const row = new Map<string, ReturnType<typeof heard>>();
+  for (const [id, facts] of cells) row.set(id, heard(await send(id, facts)));
+  return row;
+}
+
+/** Cells whose answer is not what the contract says. */
+function wrongCells(row: Row, user: AskingUser | null, contract: Readonly<Record<string, Admission>> = OPERATIONS) {
+  return [...row].flatMap(([id, got]) => {
+    const admission = contract[id];
+    const expected = admission && verdict(admission, user);
+    return got === expected ? [] : [{ id, expected, got }];
+  });
 }
 
 describe("P-057 every operation admits whom the contract names: the gateway", () => {
-  const throughGateway = (client: ApiClient) => async (facts: OperationFacts, id: string) => {
+  const rows = new Map<string, Promise<{ user: AskingUser; row: Row }>>();
+
+  const throughGateway = (client: ApiClient) => async (id: string, facts: OperationFacts) => {
     const { path, body } = exampleRequest(id, facts);
-    return (await client.call(facts.method, `/api${path}`, body)).body;
+    const url = id === "leavePortal" ? path : `/api${path}`;
+    return (await client.call(facts.method, url, body)).body;
   };
 
+  async function signIn({ mail, provider }: Asker): Promise<ApiClient> {
+    if (!provider) return signedIn(portal.url, mail);
+    const client = new ApiClient(portal.url);
+    const { headers } = await client.get(`/api/third-parties/${provider}`);
+    const back = await passProvider(client, headers.get("location") ?? "", mail);
+    await client.get(back.pathname + back.search);
+    return client;
+  }
+
+  async function askAll(asker: Asker) {
+    const client = await signIn(asker);
+    const { body: user } = await client.get("/api/user");
+    return { user, row: await fill(operationsFor(asker), throughGateway(client)) };
+  }
+
+  /** The row of somebody, asked for once. */
+  function rowOf(name: string, asker: Asker) {
+    const row = rows.get(name) ?? askAll(asker);
+    rows.set(name, row);
+    return row;
+  }
+
   it("asked without a session", async () => {
-    expect(await fill(null, throughGateway(new ApiClient(portal.url)), operations)).toEqual([]);
+    const row = await fill(operations, throughGateway(new ApiClient(portal.url)));
+    expect(wrongCells(row, null)).toEqual([]);
   });
 
-  it.each(Object.entries(PEOPLE))("asked by %s", async (role, mail) => {
-    const client = await signedIn(portal.url, mail);
-    const { body: user } = await client.get("/api/user");
-    expect(user.role).toBe(role);
-    expect(await fill(user, throughGateway(client), operations)).toEqual([]);
+  it.each(Object.entries(ASKERS))("asked by %s", async (name, asker) => {
+    const { user, row } = await rowOf(name, asker);
+    expect(user.role).toBe(asker.role);
+    expect(row.size).toBe(operationsFor(asker).length);
+    expect(wrongCells(row, user)).toEqual([]);
+  });
+
+  it("and every permission decides: without it in the contract a cell would be wrong", async () => {
+    const asked = await Promise.all(Object.entries(ASKERS).map(([name, asker]) => rowOf(name, asker)));
+    const idle = operations.flatMap(([id, facts]) =>
+      (["permissions", "orPermissions"] as const).flatMap((line) =>
+        facts[line].flatMap((name) => {
+          const changed = { ...OPERATIONS, [id]: { ...facts, [line]: facts[line].filter((other) => other !== name) } };
+          return asked.some(({ user, row }) => wrongCells(row, user, changed).length > 0) ? [] : [`${id}: ${name}`];
+        }),
+      ),
+    );
+    expect(idle).toEqual([]);
   });
 });
 
 describe("P-057 every operation admits whom the contract names: the API behind it, asked directly", () => {
-  const upstream = operations.filter(([, { servedBy }]) => servedBy === "upstream");
+  const isUpstream = ([, { servedBy }]: [string, OperationFacts]) => servedBy === "upstream";
   let dispatcher: Agent;
 
   beforeAll(() => {
@@ -117,80 +120,80 @@ describe("P-057 every operation admits whom the contract names: the API behind i
   });
   afterAll(() => dispatcher.destroy());
 
-  async function ask(method: string, path: string, body: unknown, token: string | null) {
+  async function ask(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
     const sent = body instanceof FormData ? new Form() : body;
     const answer = await fetchThrough(`http://sandbox.internal${path}`, {
       method,
       dispatcher,
       redirect: "manual",
-      headers: {
-        ...(token ? { "x-access-token": token } : {}),
-        ...(body === undefined || isForm ? {} : { "content-type": "application/json" }),
-      },
+      headers: { ...headers, ...(body === undefined || isForm ? {} : { "content-type": "application/json" }) },
       ...(body === undefined ? {} : { body: isForm ? (sent as Form | URLSearchParams) : JSON.stringify(body) }),
     });
     const text = await answer.text();
     return { answer, body: answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text };
   }
 
-  const directly = (token: string | null) => async (facts: OperationFacts, id: string) => {
+  const withToken = (token: string): Record<string, string> => ({ "x-access-token": token });
+  const directly = (headers: Record<string, string>) => async (id: string, facts: OperationFacts) => {
     const { path, body } = exampleRequest(id, facts);
-    return (await ask(facts.method, path, body, token)).body;
+    return (await ask(facts.method, path, body, headers)).body;
   };
 
+  async function tokenOf({ mail, provider }: Asker): Promise<string> {
+    const flow = { "x-flow-id": "flow-of-this-browser" };
+    const { answer } = provider
+      ? await ask("GET", await callbackOf(provider, mail, flow), undefined, flow)
+      : await ask("POST", "/signin", { mail, password: PASSWORD, token: "checked-by-the-gateway" });
+    return answer.headers.get("x-access-token") ?? "";
+  }
+
+  async function callbackOf(provider: string, mail: string, flow: Record<string, string>): Promise<string> {
+    const { answer } = await ask(
+      "GET",
+      `/third-parties/${provider}?returnTo=${encodeURIComponent(portal.url)}`,
+      undefined,
+      flow,
+    );
+    const back = await passProvider(new ApiClient(portal.url), answer.headers.get("location") ?? "", mail);
+    return back.pathname.replace(/^\/api/, "") + back.search;
+  }
+
   it("asked without a token", async () => {
-    expect(await fill(null, directly(null), upstream)).toEqual([]);
+    expect(wrongCells(await fill(operations.filter(isUpstream), directly({})), null)).toEqual([]);
   });
 
-  it.each(Object.entries(PEOPLE))("asked by %s", async (role, mail) => {
-    const { answer } = await ask(
-      "POST",
-      "/signin",
-      { mail, password: PASSWORD, token: "checked-by-the-gateway" },
-      null,
-    );
-    const token = answer.headers.get("x-access-token");
+  it.each(Object.entries(ASKERS))("asked by %s", async (_name, asker) => {
+    const token = withToken(await tokenOf(asker));
     const { body: user } = await ask("GET", "/user", undefined, token);
-    expect(user.role).toBe(role);
-    // A demo teacher would become a teacher halfway: no captcha stands before it here.
-    const cells = upstream.filter(([id]) => id !== "activateDemoAccount" || role !== "TEACHER_DEMO");
-    expect(await fill(user, directly(token), cells)).toEqual([]);
+    expect(user.role).toBe(asker.role);
+    expect(wrongCells(await fill(operationsFor(asker).filter(isUpstream), directly(token)), user)).toEqual([]);
   });
 });
 
-describe("what belongs to somebody else stays theirs", () => {
-  const FOREIGN = { uuid: "", resource: "" };
-  const owned = (title: string) =>
-    [
-      ["getTitle", "GET", `/api/title/${title}`, undefined],
-      ["listTitleProducts", "GET", `/api/title/${title}/products`, undefined],
-      ["saveFavourites", "PUT", `/api/favourites/${title}`, []],
-      ["shareTitle", "PUT", "/api/student/sharetitle", { uuid: title }],
-    ] as const;
+describe("P-057 what admits, beside the contract's lines read once more", () => {
+  const roles = Object.values(ASKERS).map(({ role }) => role);
+  /** All permissions, none, and all but one. */
+  const holdings = [[...PERMISSIONS], [], ...PERMISSIONS.map((name) => PERMISSIONS.filter((other) => other !== name))];
 
-  beforeAll(async () => {
-    const internal = await signedIn(portal.url, MAILS.internalUser);
-    const teacher = await signedIn(portal.url, MAILS.teacher);
-    const own = new Set((await teacher.get("/api/library")).body.map(({ nodeRef }: { nodeRef: string }) => nodeRef));
-    const others: { nodeRef: string }[] = (await internal.get("/api/library")).body;
-    FOREIGN.uuid = others.find(({ nodeRef }) => !own.has(nodeRef))?.nodeRef ?? "";
-  });
+  function toUser(role: string, held: readonly string[]): AskingUser {
+    const has = (name: string) => held.includes(name);
+    return {
+      ...Object.fromEntries(held.map((name) => [name, true])),
+      role,
+      positionId: has("positionId") ? 3 : null,
+      countryId: has("spain") ? 1131 : 1132,
+      platformId: has("directoryAccount") ? 3 : 1,
+      impersonationUser: has("impersonationUser") ? { id: 1 } : null,
+    };
+  }
 
-  it("a title of another shelf is refused to a teacher, operation by operation", async () => {
-    expect(FOREIGN.uuid).not.toBe("");
-    const teacher = await signedIn(portal.url, MAILS.teacher);
-    for (const [id, method, path, body] of owned(FOREIGN.uuid)) {
-      const answer = await teacher.call(method, path, body);
-      expect([id, answer.status, answer.body.reason]).toEqual([id, 403, "TITLE_NOT_YOURS"]);
-    }
-  });
-
-  it("a title of one's own is not", async () => {
-    const teacher = await signedIn(portal.url, MAILS.teacher);
-    const [first] = (await teacher.get("/api/library")).body;
-    for (const [id, method, path, body] of owned(first.nodeRef)) {
-      expect([id, (await teacher.call(method, path, body)).status]).toEqual([id, 200]);
+  it.each([...new Set(roles)])("%s, with every permission and without each", (role) => {
+    for (const [id, facts] of operations.filter(([, one]) => !one.roles.includes("public"))) {
+      for (const held of holdings) {
+        const expected = verdict(facts, toUser(role, held)) === "admitted";
+        expect([id, held, admits(facts, { role, permissions: held })]).toEqual([id, held, expected]);
+      }
     }
   });
 });

@@ -1,3 +1,4 @@
+import { OPERATIONS } from "@anaquel/openapi/operations";
 import { describe, expect, it } from "vitest";
 import { MAILS } from "../support/api.ts";
 import { expectAccessible, expectNoOverflow, openWindow, signInByHand, type Window } from "../support/browser.ts";
@@ -21,11 +22,21 @@ describe("the published documentation", () => {
     const { context, page, complaints, left } = await openAlone();
     await page.goto(`${url}/docs`);
     await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("The Anaquel API");
-    for (const path of ["/docs/", "/docs/errors/", "/docs/guides/students-links/", "/docs/personas/"]) {
+    for (const path of ["/docs/", "/docs/errors/", "/docs/guides/students-links/", "/docs/personas/", "/docs/roles/"]) {
       await page.goto(url + path);
       await expectAccessible(page);
     }
     expect({ complaints, left }).toEqual({ complaints: [], left: [] });
+    await context.close();
+  });
+
+  it("shows who may call an operation, what they need, and on whose things", async () => {
+    const { context, page } = await openAlone();
+    await page.goto(`${url}/docs/roles/`);
+    const { roles, permissions, owner } = OPERATIONS.sendGratisOrder;
+    const cells = await page.getByRole("row", { name: "sendGratisOrder" }).getByRole("cell").allInnerTexts();
+    expect(cells.filter((cell) => cell === "with")).toHaveLength(roles.length);
+    expect(cells.slice(-2)).toEqual([permissions.join(", "), owner]);
     await context.close();
   });
 
@@ -58,7 +69,13 @@ describe("the published documentation", () => {
 
   it("fits a telephone", async () => {
     const { context, page } = await openWindow(browser, { viewport: { width: 375, height: 800 } });
-    for (const path of ["/docs/", "/docs/errors/", "/docs/guides/students-links/", "/docs/operations/"]) {
+    for (const path of [
+      "/docs/",
+      "/docs/errors/",
+      "/docs/guides/students-links/",
+      "/docs/operations/",
+      "/docs/roles/",
+    ]) {
       await page.goto(url + path);
       await expectNoOverflow(page);
     }

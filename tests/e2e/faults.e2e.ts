@@ -103,6 +103,9 @@ describe("on the mocks", () => {
     const mocks = await startPortal({ UPSTREAM: "prism" });
     const { page, context, complaints } = await openWindow(browser);
     await signInByHand(page, mocks.url, MAILS.teacher);
+    // The examples tell of an offer that the teacher has not seen yet.
+    await page.getByRole("dialog", { name: /material gratuito/ }).waitFor();
+    await page.keyboard.press("Escape");
     await page.getByRole("link", { name: /^Matemáticas 2º ESO/ }).click();
     await page.getByRole("heading", { level: 1, name: "Matemáticas" }).waitFor();
     await page.getByRole("button", { name: "¿Qué es una ecuación?", exact: true }).waitFor();

@@ -189,7 +189,7 @@ describe("the pages of the back-office", () => {
   test("P-019 /administration asks visitors to sign in and is for those who impersonate", async () => {
     await expectOutcome("visitor", "/administration", "", "/signin");
     await expectOutcome("teacher", "/administration", "", "/");
-    await expectOutcome("support", "/administration", "", "/admin");
+    await expectOutcome("support", "/administration", COMING, "opens");
   });
 });
 

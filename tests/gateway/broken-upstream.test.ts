@@ -1,6 +1,6 @@
-import { createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ApiClient } from "../support/api.ts";
+import { ApiClient, MATEMATICAS } from "../support/api.ts";
 import { type Portal, startPortal } from "../support/portal.ts";
 
 /** What the upstream does with each connection; changed by every test. */
@@ -8,7 +8,10 @@ let behave: (socket: Socket, request: string) => void;
 let hits = 0;
 let upstream: Server;
 let portal: Portal;
+/** The same with an upstream that is only held to the contract now and then, as the real one is. */
+let lenient: Portal;
 let client: ApiClient;
+const TOKEN = "anq_0123456789012345678901234567890123456789";
 const open = new Set<Socket>();
 
 const FLAGS = JSON.stringify({
@@ -37,11 +40,12 @@ beforeAll(async () => {
   const address = upstream.address();
   const port = typeof address === "object" && address ? address.port : 0;
   portal = await startPortal({ UPSTREAM: `http://127.0.0.1:${port}`, CONTRACT_CHECK: "enforce" });
+  lenient = await startPortal({ UPSTREAM: `http://127.0.0.1:${port}`, CONTRACT_CHECK: "off" });
   client = new ApiClient(portal.url);
 });
 
 afterAll(async () => {
-  await portal.stop();
+  await Promise.all([portal.stop(), lenient.stop()]);
   for (const socket of open) socket.destroy();
   upstream.close();
 });
@@ -188,5 +192,97 @@ describe("a broken upstream gets one declared answer for each fault", () => {
     expect(hits).toBe(0);
     const ready = await client.get("/health/ready");
     expect(ready.status).toBe(503);
+  });
+
+  test("once it is back, the portal says so within seconds, also when nobody else asks for anything", async () => {
+    behave = (socket) => answer(socket, FLAGS);
+    await expect
+      .poll(async () => (await client.get("/health/ready")).status, { timeout: 8000, interval: 250 })
+      .toBe(200);
+  });
+
+  test("an error of a streamed operation that never ends: as much as a problem needs, and an answer in time", async () => {
+    await heal();
+    behave = (socket) => {
+      socket.write("HTTP/1.1 404 Not Found\r\ncontent-type: text/plain\r\ntransfer-encoding: chunked\r\n\r\n");
+      const pour = () => {
+        while (socket.write(`4000\r\n${"x".repeat(16_384)}\r\n`));
+      };
+      socket.on("drain", pour);
+      pour();
+    };
+    const { status, body } = await client.get(`/api/cover/${MATEMATICAS}`);
+    expect([status, body.reason]).toEqual([404, "NOT_FOUND"]);
+    await expect.poll(() => open.size).toBe(0);
+  });
+
+  test("an error of a streamed operation that drips: an answer when the operation's time is over", async () => {
+    await heal();
+    behave = (socket) =>
+      socket.write("HTTP/1.1 404 Not Found\r\ncontent-type: text/plain\r\ncontent-length: 100\r\n\r\nabc");
+    const { status } = await client.get(`/api/cover/${MATEMATICAS}`);
+    expect(status).toBe(404);
+    await expect.poll(() => open.size).toBe(0);
+  });
+
+  test("a user without a role opens no session: 502", async () => {
+    await heal();
+    behave = (socket, request) =>
+      request.startsWith("POST")
+        ? answer(
+            socket,
+            '{"returnUrl":"/"}',
+            `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-access-token: ${TOKEN}`,
+          )
+        : answer(socket, "null");
+    const visitor = new ApiClient(lenient.url);
+    const { status, body, headers } = await visitor.signIn("marta@demo.anaquel.example");
+    expect([status, body.reason, headers.getSetCookie()]).toEqual([502, "UPSTREAM_BROKEN", []]);
+  });
+
+  test("a session that is over at the API ends here too, with the first thing that a page asks for", async () => {
+    await heal();
+    behave = (socket, request) =>
+      request.startsWith("POST")
+        ? answer(
+            socket,
+            '{"returnUrl":"/"}',
+            `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-access-token: ${TOKEN}`,
+          )
+        : answer(socket, '{"role":"TEACHER"}');
+    const teacher = new ApiClient(lenient.url);
+    expect((await teacher.signIn("marta@demo.anaquel.example")).status).toBe(200);
+    const copy = teacher.cookies.get("anaquel");
+    behave = (socket) =>
+      answer(socket, '{"code":401900}', "HTTP/1.1 401 Unauthorized\r\ncontent-type: application/json");
+    expect((await teacher.get("/api/user")).body.reason).toBe("NO_SESSION");
+    expect(teacher.cookies.has("anaquel")).toBe(false);
+    behave = (socket) => answer(socket, "[]");
+    expect((await teacher.get("/api/library", { cookie: `anaquel=${copy}` })).status).toBe(401);
+  });
+
+  test("readers who pause keep nobody else from being answered", async () => {
+    await heal();
+    behave = (socket, request) => {
+      if (!request.startsWith("GET /cover")) return answer(socket, FLAGS);
+      socket.write("HTTP/1.1 200 OK\r\ncontent-type: image/svg+xml\r\ncontent-length: 100000000\r\n\r\n");
+      const pour = () => {
+        while (socket.write(" ".repeat(65_536)));
+      };
+      socket.on("drain", pour);
+      pour();
+    };
+    const port = Number(new URL(portal.url).port);
+    const paused = Array.from({ length: 70 }, () => {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => {});
+      socket.pause();
+      socket.write(`GET /api/cover/${MATEMATICAS} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+      return socket;
+    });
+    await expect.poll(() => open.size, { timeout: 5000 }).toBeGreaterThanOrEqual(70);
+    expect((await client.get("/api/features")).status).toBe(200);
+    for (const socket of paused) socket.destroy();
+    await expect.poll(() => open.size, { timeout: 5000 }).toBeLessThan(5);
   });
 });

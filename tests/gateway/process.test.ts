@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +28,7 @@ const PRODUCTION = {
   CONTENT_URL: "https://cms.example",
   SESSION_KEYS: KEY,
   CAPTCHA_KEY: KEY,
+  METRICS_TOKEN: "a-token-of-sixteen",
 };
 
 describe("configuration", () => {
@@ -60,6 +61,29 @@ describe("configuration", () => {
     expect(mistakesOf({ PUBLIC_URL: "http://127.0.0.1:3000/" })).toEqual([]);
   });
 
+  test("over plain http the portal listens on this machine only", () => {
+    expect(mistakesOf({ HOST: "0.0.0.0" })).toEqual(["HOST"]);
+    expect(mistakesOf({ HOST: "0.0.0.0", PUBLIC_URL: "https://portal.example/" })).toEqual([]);
+  });
+
+  test("the portal stands at the root of its own origin", () => {
+    for (const PUBLIC_URL of ["https://a.example/portal/", "https://a.example/?x=1", "https://me@a.example/"]) {
+      expect(mistakesOf({ PUBLIC_URL }), PUBLIC_URL).toEqual(["PUBLIC_URL"]);
+    }
+  });
+
+  test("in production the tokens of users go to the API by https only, or stay on this machine", () => {
+    expect(mistakesOf({ ...PRODUCTION, UPSTREAM: "http://api.example" })).toEqual(["UPSTREAM"]);
+    expect(mistakesOf({ ...PRODUCTION, UPSTREAM: "http://127.0.0.1:8080" })).toEqual([]);
+  });
+
+  test("proxies in front are named by address or range", () => {
+    for (const TRUST_PROXY of ["true", "10.0.0.0/33", "proxy.example", "10.0.0.1/8/8"]) {
+      expect(mistakesOf({ TRUST_PROXY }), TRUST_PROXY).toEqual(["TRUST_PROXY"]);
+    }
+    expect(readConfig({ TRUST_PROXY: "loopback, 10.0.0.0/8,fd00::/8" }).trustProxy).toHaveLength(3);
+  });
+
   test("a process with mistakes ends at once with code 1, and prints no value", async () => {
     const child = fork(join(import.meta.dirname, "../../server/src/main.ts"), [], {
       env: { ...process.env, PORT: "none", SESSION_KEYS: "my-secret-key" },
@@ -72,6 +96,28 @@ describe("configuration", () => {
     expect(output).toContain("PORT");
     expect(output).toContain("SESSION_KEYS");
     expect(output).not.toContain("my-secret-key");
+  });
+});
+
+/** Processes that a process has started, as Linux tells it. */
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return children.split(" ").filter(Boolean).map(Number);
+}
+
+describe("a sandbox that dies", () => {
+  test("is started again, also when it dies once more before it is ready", async () => {
+    const portal = await startPortal();
+    const pid = portal.process.pid ?? 0;
+    for (let times = 0; times < 2; times += 1) {
+      const [sandbox = 0] = childrenOf(pid);
+      process.kill(sandbox, "SIGKILL");
+      await expect.poll(() => childrenOf(pid).filter((child) => child !== sandbox)).toHaveLength(1);
+    }
+    const client = new ApiClient(portal.url);
+    await expect.poll(async () => (await client.get("/health/ready")).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await client.get("/api/features")).status, { timeout: 30_000 }).toBe(200);
+    await portal.stop();
   });
 });
 

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { ERRORS, type Reason } from "@anaquel/openapi/errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiClient, MAILS, MATEMATICAS, signedIn } from "../support/api.ts";
 import { type Portal, startPortal } from "../support/portal.ts";
@@ -42,6 +43,60 @@ describe("requests that are wrong get a problem and change nothing", () => {
       mail: "a".repeat(1_100_000),
     });
     expect([status, body.reason]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+  });
+
+  test("path parameters that are declared for all methods of a path are checked as well", async () => {
+    for (const path of ["/api/coupons/ab", "/api/coupons/..%2f..%2fadmin%2finternal%2fusers/payment"]) {
+      const { status, body } = await teacher.get(path);
+      expect([path, status, body.reason]).toEqual([path, 400, "VALIDATION_FAILED"]);
+    }
+  });
+
+  test("HEAD is a GET without its body, and asks for the same rights", async () => {
+    const visitor = new ApiClient(portal.url);
+    const answers = await Promise.all([
+      teacher.call("HEAD", "/api/library"),
+      visitor.call("HEAD", "/api/library"),
+      teacher.call("HEAD", "/api/admin/customer/users?name=ana"),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, ""],
+      [401, ""],
+      [403, ""],
+    ]);
+  });
+
+  test.each([
+    ["badly encoded", "/api/title/%E0%A4%A", 400, "MALFORMED_REQUEST"],
+    ["with a part that is too long", `/api/title/${"a".repeat(600)}`, 414, "URI_TOO_LONG"],
+  ])("an address %s gets a whole problem with all headers", async (_how, path, status, reason) => {
+    const answer = await raw(
+      `GET ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: locale=it\r\nconnection: close\r\n\r\n`,
+    );
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(head).toMatch(/content-security-policy: default-src 'none'/);
+    expect(head).toMatch(/x-request-id: [0-9a-f-]{36}/);
+    expect(JSON.parse(body)).toMatchObject({ status, reason, message: ERRORS[reason as Reason].message.it });
+  });
+
+  test("a request that names two hosts is refused", async () => {
+    const answer = await raw(
+      "GET /api/features HTTP/1.1\r\nhost: localhost\r\nHost: evil.example\r\nconnection: close\r\n\r\n",
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain("MALFORMED_REQUEST");
+  });
+
+  test("a cookie with signs that no header may have breaks nothing, for anybody", async () => {
+    for (const value of ["%0Aabc", "%E2%82%AC", "a".repeat(3000)]) {
+      for (let times = 0; times < 70; times += 1) {
+        const { status } = await teacher.get("/api/features", {
+          cookie: `anaquel-device=${value}; anaquel-flow=${value}`,
+        });
+        expect(status).toBe(200);
+      }
+    }
+    expect((await teacher.get("/api/library")).status).toBe(200);
   });
 
   test("unknown and hostile properties are refused by name", async () => {
@@ -150,7 +205,7 @@ describe("pages", () => {
     const visitor = new ApiClient(portal.url);
     const preloadsOf = async (path: string) => {
       const { body } = await visitor.get(path);
-      return [...body.matchAll(/<link rel="(?:modulepreload|preload" as="style)" crossorigin href="([^"]+)">/g)].map(
+      return [...body.matchAll(/<link rel="(?:modulepreload|preload" as="style)"[^>]* href="([^"]+)">/g)].map(
         ([, file = ""]) => file,
       );
     };
@@ -163,6 +218,15 @@ describe("pages", () => {
     expect(italian?.some((file) => file.includes("/it-"))).toBe(true);
   });
 
+  test("name the first calls too: the flags, and for somebody with a session who that is", async () => {
+    const callsOf = async (client: ApiClient) => {
+      const { body } = await client.get("/signin");
+      return [...body.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)].map(([, call]) => call);
+    };
+    expect(await callsOf(new ApiClient(portal.url))).toEqual(["/api/features"]);
+    expect(await callsOf(teacher)).toEqual(["/api/features", "/api/user"]);
+  });
+
   test("P-068 asking for the texts of a language keeps it in a cookie for 365 days", async () => {
     const { headers } = await new ApiClient(portal.url).get("/api/content/it");
     expect(headers.getSetCookie().join()).toMatch(/locale=it;.*Max-Age=31536000/);
@@ -173,5 +237,28 @@ describe("pages", () => {
       const { status, headers } = await teacher.get(path);
       expect([status, headers.get("location")]).toEqual([302, "/"]);
     }
+  });
+});
+
+describe("limits for each address", () => {
+  test("count what is refused for lack of a session too", async () => {
+    const limited = await startPortal({ RATE_LIMIT_PER_MINUTE: "5", UPSTREAM: "http://127.0.0.1:9" });
+    const visitor = new ApiClient(limited.url);
+    const statuses: number[] = [];
+    for (let times = 0; times < 7; times += 1) statuses.push((await visitor.get("/api/library")).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    const { headers, body } = await visitor.get("/api/library");
+    expect([body.reason, Number(headers.get("retry-after")) > 0]).toEqual(["RATE_LIMITED", true]);
+    expect((await visitor.get("/health/live")).status).toBe(200);
+    await limited.stop();
+  });
+
+  test("sign-in has one of its own", async () => {
+    const limited = await startPortal({ RATE_LIMIT_SIGNIN_PER_MINUTE: "2", UPSTREAM: "http://127.0.0.1:9" });
+    const visitor = new ApiClient(limited.url);
+    const statuses: number[] = [];
+    for (let times = 0; times < 3; times += 1) statuses.push((await visitor.call("POST", "/api/signin", {})).status);
+    expect(statuses).toEqual([400, 400, 429]);
+    await limited.stop();
   });
 });

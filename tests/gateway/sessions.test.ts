@@ -140,6 +140,20 @@ describe("sessions", () => {
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
   });
 
+  test("a change of school brings a new cookie as well", async () => {
+    const client = await signedIn(portal.url, MAILS.onlyResources);
+    const old = client.cookies.get("anaquel");
+    const change = { idcentro: 9007802, premiumcode: "DUERO2026" };
+    expect((await client.call("POST", "/api/teacher/", change)).body).toEqual({ result: "OK" });
+    expect((await client.get("/api/user")).body.schoolId).toBe(9007802);
+    // A cookie that still counts is renewed by its use; one that has a successor only answers what is on its way.
+    await moveClock(2000);
+    const late = await new ApiClient(portal.url).get("/api/library", { cookie: `anaquel=${old}` });
+    const now = await client.get("/api/library");
+    expect([late, now].map(({ headers }) => headers.getSetCookie().length)).toEqual([0, 1]);
+    await moveClock(0);
+  });
+
   test("a link on another site signs nobody out", async () => {
     const client = await signedIn(portal.url, MAILS.teacher);
     await client.get("/signout", { "sec-fetch-site": "cross-site" });

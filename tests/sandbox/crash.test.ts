@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connectServer } from "../../server/src/sandbox/db/connect.ts";
 import { ApiClient, MAILS, MATEMATICAS, OPEN_LINK, signedIn } from "../support/api.ts";
 import { startDatabase, type TestDatabase } from "../support/database.ts";
 import { startPortal } from "../support/portal.ts";
@@ -52,6 +54,29 @@ describe.each(["the embedded database", "PostgreSQL"])("killed without warning w
     await portal.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
+});
+
+test("a second process that wants to begin anew is refused too, and takes nothing away", async () => {
+  const portal = await startPortal();
+  const teacher = await signedIn(portal.url, MAILS.teacher);
+  await expect(startPortal({ DATA_DIR: portal.dataDir, SANDBOX_FRESH: "true" })).rejects.toThrow(
+    /in use by process \d+/,
+  );
+  expect((await teacher.get("/api/library")).status).toBe(200);
+  await portal.kill();
+});
+
+test("a database that holds something else is not emptied", async () => {
+  const { db, close } = await connectServer(database.url);
+  await sql`DROP SCHEMA public CASCADE`.execute(db);
+  await sql`CREATE SCHEMA public`.execute(db);
+  await sql`CREATE TABLE somebody_elses (id integer)`.execute(db);
+  await expect(startPortal({ DATABASE_URL: database.url, SANDBOX_FRESH: "true" })).rejects.toThrow(
+    /are not the portal's/,
+  );
+  const { rows } = await sql`SELECT to_regclass('public.somebody_elses') IS NOT NULL AS is_there`.execute(db);
+  expect(rows).toEqual([{ is_there: true }]);
+  await close();
 });
 
 test("a second process on the same embedded data is refused and says which one holds it", async () => {

@@ -19,8 +19,9 @@ const put = (payload: unknown) =>
   });
 
 describe("the feature flags", () => {
-  test("P-058 P-059 are five, and are switched by name while the portal is tried", async () => {
-    const all = { carousel: true, oldApp: true, polls: true, managedSurvey: true, localPublishingSurvey: true };
+  test("P-058 P-059 are those of the contract, and are switched by name while the portal is tried", async () => {
+    const portal = { carousel: true, oldApp: true, polls: true, managedSurvey: true, localPublishingSurvey: true };
+    const all = { ...portal, couponTestPage: true };
     expect(await features()).toEqual(all);
     expect((await put({ polls: false, carousel: false })).statusCode).toBe(204);
     expect(await features()).toEqual({ ...all, polls: false, carousel: false });

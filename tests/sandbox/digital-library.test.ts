@@ -40,6 +40,11 @@ describe("a product of a digital library", () => {
     expect(page.headers["content-type"]).toContain("text/html");
   });
 
+  test("is not found when the library does not hold it", async () => {
+    const foreign = await open(await addressOf(seedProductId(titleOf("historia-1"), BOOK), SEED_LICENCES.historia));
+    expect(reasonOf(foreign)).toEqual([404, 404_900, "NOT_FOUND"]);
+  });
+
   test("does not open when its licence has ended or is not of this library", async () => {
     const expired = await open(await addressOf(seedProductId(LENGUA, BOOK), SEED_LICENCES.ended));
     expect(reasonOf(expired)).toEqual([403, 403_942, "PRODUCT_EXPIRED"]);

@@ -174,7 +174,8 @@ describe("preparing an order", () => {
     };
     expect(await levels(ribera)).toEqual([21, 22, 23]);
     expect(await levels(ribera, { idhijo: String(leo) })).toEqual([22, 23]);
-    expect(await levels(ribera, { idhijo: String(leo) }, mario)).toEqual([21, 22, 23]);
+    const foreign = await read("listFreeBooksLevels", { schoolId: ribera }, mario, { idhijo: String(leo) });
+    expect(reasonOf(foreign)).toEqual([404, "NOT_FOUND"]);
     expect(await levels(9007744)).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Identity } from "../../server/src/sandbox/domains/session/third-parties.ts";
 import { MAILS, PASSWORD } from "../support/api.ts";
 import { type Answered, call, PUBLIC_URL, startSandbox, type TestSandbox, tokenOf } from "./harness.ts";
+import { linkIn, mailsTo } from "./mailbox.ts";
 
 const FLOW = "flow-of-this-browser";
 const HOUR_MS = 3_600_000;
@@ -186,8 +187,12 @@ describe("linking an account", () => {
 
   test("T-213 T-217 T-218 T-253 T-254 T-262 T-263 changes how the teacher signs in, until it is unlinked", async () => {
     const token = await tokenOf(sandbox, MAILS.teacher);
+    await call(sandbox, "requestPasswordReset", { body: { email: MAILS.teacher, token: "x" } });
+    const mailed = linkIn((await mailsTo(sandbox, MAILS.teacher))[0]).searchParams.get("hash") ?? "";
     person = IRENE;
     expect(await link(token)).toBe("OK");
+    const reset = await call(sandbox, "resetPassword", { body: { hash: mailed, password: "Ribera2027", token: "x" } });
+    expect(reset.body.reason).toBe("PASSWORD_LINK_EXPIRED");
     expect((await userOf(token)).platformId).toBe(1);
     expect((await signIn(MAILS.teacher, PASSWORD)).body.reason).toBe("INVALID_CREDENTIALS");
     expect(await link(token)).toBe("SAME-PLATFORM");

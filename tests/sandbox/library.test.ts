@@ -159,7 +159,10 @@ describe("files", () => {
   test("a ticket of one title opens no file of another, and a changed or old one opens nothing", async () => {
     const { previewURL } = await find("image");
     const [, , ticket = "", ...rest] = previewURL.split("/");
-    const other = sandbox.services.tickets.issue(UNKNOWN, sandbox.services.clock.now());
+    const other = sandbox.services.tickets.issue(
+      { titleId: UNKNOWN, audience: "teachers" },
+      sandbox.services.clock.now(),
+    );
     const flipped = `${ticket[0] === "A" ? "B" : "A"}${ticket.slice(1)}`;
     for (const wrong of [other, flipped, "x"]) {
       expect((await fetchFile(`/media/${wrong}/${rest.join("/")}`)).statusCode).toBe(404);

@@ -71,7 +71,10 @@ describe("surveys", () => {
       (await call(sandbox, "getSatisfactionSurvey", { token })).body,
       (await call(sandbox, "getLocalSurvey", { token })).body,
     ];
+    const isWelcomed = async () => (await call(sandbox, "getCurrentUser", { token })).body.postLogin;
+    expect(await isWelcomed()).toBe(true);
     await call(sandbox, "answerSatisfactionSurvey", { token, body: { action: "RETRASAR" } });
+    expect(await isWelcomed()).toBe(false);
     await call(sandbox, "answerLocalSurvey", { token, body: { action: "responder" } });
     expect(await states()).toEqual([
       expect.objectContaining({ delayNumber: 1, maxDelayNumber: 3, showButton: true }),

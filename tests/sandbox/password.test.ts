@@ -127,6 +127,14 @@ describe("setting a password by a link", () => {
     expect(reasonOf(await reset(newer))).toEqual([410, 410_940, "PASSWORD_LINK_EXPIRED"]);
   });
 
+  test("a change of the password ends the links that were mailed before", async () => {
+    const hash = await newHash(MAILS.demoTeacher);
+    const token = await tokenOf(sandbox, MAILS.demoTeacher);
+    expect((await change(token, PASSWORD, NEW)).status).toBe(200);
+    expect(reasonOf(await reset(hash))).toEqual([410, 410_940, "PASSWORD_LINK_EXPIRED"]);
+    expect((await change(token, NEW, PASSWORD)).status).toBe(200);
+  });
+
   test("a password that breaks the rule is refused, and the link is still good", async () => {
     const hash = await newHash(MAILS.demoTeacher);
     expect((await reset(hash, "corta")).body.reason).toBe("VALIDATION_FAILED");

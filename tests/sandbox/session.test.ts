@@ -64,8 +64,14 @@ describe("a session", () => {
 
   test("keeps the language of the user", async () => {
     const token = await tokenOf(sandbox, MAILS.teacher);
-    await call(sandbox, "updateUserLanguage", { token, body: { language: "it" } });
-    expect((await call(sandbox, "getCurrentUser", { token })).body.language).toBe("it");
+    for (const [sent, kept] of [
+      ["it", "it"],
+      ["en_GB", "en"],
+      ["es_ES", "es"],
+    ]) {
+      await call(sandbox, "updateUserLanguage", { token, body: { language: sent } });
+      expect((await call(sandbox, "getCurrentUser", { token })).body.language).toBe(kept);
+    }
     expect((await call(sandbox, "updateUserLanguage", { token, body: { language: "fr" } })).body.reason).toBe(
       "VALIDATION_FAILED",
     );

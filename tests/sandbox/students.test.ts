@@ -5,6 +5,9 @@ import { call, startSandbox, type TestSandbox, tokenOf } from "./harness.ts";
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 const MINUTE_MS = 60_000;
 
+/** The path of a file inside its title. */
+const pathIn = (address: string | null) => address?.split("/").slice(3).join("/");
+
 let sandbox: TestSandbox;
 
 beforeAll(async () => {
@@ -125,6 +128,34 @@ describe("the zone", () => {
     for (const resource of body.resources) expect(Object.keys(resource)).not.toContain("favourite");
     const shown = body.resources.find(({ previewURL }: { previewURL: string | null }) => previewURL);
     expect((await sandbox.app.inject({ url: shown.previewURL })).statusCode).toBe(200);
+  });
+
+  test("the address of one file opens no solution that lies beside it, and the figures of a page it does", async () => {
+    const { body } = await enter(OPEN_LINK, "a");
+    const { previewURL } = body.resources.find(({ previewURL }: { previewURL: string | null }) => previewURL);
+    const ticket = previewURL.split("/").slice(0, 3).join("/");
+    const statusOf = async (url: string) => (await sandbox.app.inject({ url })).statusCode;
+    const token = await tokenOf(sandbox, MAILS.teacher);
+    const title = await call(sandbox, "getTitle", { token, path: { titleid: MATEMATICAS } });
+    const addresses: string[] = title.body.resources.flatMap(({ downloadURL }: { downloadURL: string | null }) =>
+      downloadURL ? [downloadURL] : [],
+    );
+    const shown = new Set(body.resources.map(({ downloadURL }: { downloadURL: string | null }) => pathIn(downloadURL)));
+    const hidden = addresses.filter((address) => !shown.has(pathIn(address)));
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const address of hidden) {
+      expect([address, await statusOf(`${ticket}/${pathIn(address)}`)]).toEqual([address, 404]);
+      expect(await statusOf(address)).toBe(200);
+    }
+    const files = sandbox.services.db;
+    const some = await files
+      .selectFrom("title_file")
+      .selectAll()
+      .where("title_id", "=", MATEMATICAS)
+      .executeTakeFirstOrThrow();
+    const figure = { ...some, path: "u1/figura-de-una-seccion.png" };
+    await files.insertInto("title_file").values(figure).execute();
+    expect(await statusOf(`${ticket}/${figure.path}`)).toBe(200);
   });
 
   test("opens its products, and nobody else's", async () => {

@@ -70,7 +70,8 @@ export class ApiClient {
 
   /** Solves a captcha challenge for an action. */
   async captcha(action: string): Promise<string> {
-    const { body } = await this.get(`/api/captcha/${action}`);
+    const { status, body } = await this.get(`/api/captcha/${action}`);
+    if (status !== 200) throw new Error(`no challenge: ${status} ${JSON.stringify(body)}`);
     for (let number = 0; number <= body.maxnumber; number += 1) {
       const hash = createHash("sha256")
         .update(body.salt + number)

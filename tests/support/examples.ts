@@ -27,19 +27,30 @@ const contract = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("@anaquel/openapi/contract.json"), "utf8"),
 ) as Contract;
 
-/** A request of an operation as the contract's first examples show it. */
-export function validRequest(id: string, facts: OperationFacts): { path: string; body: unknown } {
-  const { path } = exampleRequest(id, facts);
+/** Values that take the place of an example's, by name of the parameter or field. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A request of an operation as the contract's first examples show it, but for the values that are given. */
+export function validRequest(id: string, facts: OperationFacts, fields: Fields = {}): { path: string; body: unknown } {
+  const path = pathOf(id, facts, fields);
   const content = contract.paths[facts.path]?.[facts.method.toLowerCase()]?.requestBody?.content ?? {};
   const [[type, media] = []] = Object.entries(content);
   if (!type) return { path, body: undefined };
   const [found] = Object.values(media?.examples ?? {});
   const example = found?.$ref ? contract.components.examples?.[found.$ref.split("/").at(-1) ?? ""] : found;
-  if (type === "application/json") return { path, body: example?.value };
-  const fields = Object.entries((example?.value ?? {}) as Record<string, unknown>);
+  if (type === "application/json") return { path, body: replaced(example?.value, fields) };
   const body = type === "multipart/form-data" ? new FormData() : new URLSearchParams();
-  for (const [name, value] of fields) body.set(name, String(value));
+  for (const [name, shown] of Object.entries((example?.value ?? {}) as Fields)) {
+    const value = fields[name] ?? shown;
+    if (body instanceof FormData && value instanceof File) body.set(name, value);
+    else body.set(name, String(value));
+  }
   return { path, body };
+}
+
+function replaced(value: unknown, fields: Fields): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, shown]) => [name, fields[name] ?? shown]));
 }
 
 /**
@@ -47,17 +58,23 @@ export function validRequest(id: string, facts: OperationFacts): { path: string;
  * operation accepts: whoever is admitted is refused for it, so that nothing changes.
  */
 export function exampleRequest(id: string, facts: OperationFacts): { path: string; body: unknown } {
+  const content = contract.paths[facts.path]?.[facts.method.toLowerCase()]?.requestBody?.content;
+  return { path: pathOf(id, facts, {}), body: refusedBody(content) };
+}
+
+/** The address of an operation with its path parameters, the query that it needs, and what else of the query is given. */
+function pathOf(id: string, facts: OperationFacts, fields: Fields): string {
   const parameters = exampleParameters(id, facts);
+  const shownIn = ({ name, example }: Parameter) => String(fields[name] ?? example);
   const path = parameters
     .filter((parameter) => parameter.in === "path")
-    .reduce((url, { name, example }) => url.replace(`{${name}}`, encodeURIComponent(String(example))), facts.path);
+    .reduce((url, one) => url.replace(`{${one.name}}`, encodeURIComponent(shownIn(one))), facts.path);
   const query = new URLSearchParams(
     parameters
-      .filter((parameter) => parameter.in === "query" && parameter.required)
-      .map(({ name, example }): [string, string] => [name, String(example)]),
+      .filter((one) => one.in === "query" && (one.required || Object.hasOwn(fields, one.name)))
+      .map((one): [string, string] => [one.name, shownIn(one)]),
   );
-  const content = contract.paths[facts.path]?.[facts.method.toLowerCase()]?.requestBody?.content;
-  return { path: query.size > 0 ? `${path}?${query}` : path, body: refusedBody(content) };
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** All parameters of an operation, those of its path included, each with the contract's example. */

@@ -3,14 +3,22 @@ import type { Plugin } from "vite";
 // The drawing of the brand in ui, which cannot run before its code has come.
 const PICTURE = `<svg width="64" height="56" viewBox="0 0 32 28"><path fill="var(--anaquel-mark)" d="M3 2h6v20H3zM0 24h32v3H0z"/><path fill="var(--anaquel-mark)" opacity=".62" d="M11 6h5v16h-5z"/><path fill="#f2b233" d="M20 3h6v19.5h-6z" transform="rotate(-15 23 22)"/></svg>`;
 
-/** Puts the brand on the page of a client, so that somebody on a slow connection sees at once that the portal is coming. */
+/**
+ * Puts the brand on the page of a client, so that somebody on a slow connection sees at once that the portal is coming. What
+ * draws it, the styles, is loaded before any script.
+ */
 export function startPicture(): Plugin {
   return {
     name: "anaquel-start-picture",
-    transformIndexHtml: (html) =>
-      html.replace(
-        '<div id="root"></div>',
-        `<div id="root"><div class="anaquel-start" aria-hidden="true">${PICTURE}</div></div>`,
-      ),
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) =>
+        html
+          .replace(
+            '<div id="root"></div>',
+            `<div id="root"><div class="anaquel-start" aria-hidden="true">${PICTURE}</div></div>`,
+          )
+          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+    },
   };
 }

@@ -168,7 +168,7 @@ describe("calls have the publisher's address, parameters, body and answer", () =
     ["P-269 P-321", "answerSatisfactionSurvey", "action", ["RESPONDER", "DENEGAR", "RETRASAR"]],
     ["T-354", "ratePdAsset", "like", [1, -1, 0]],
     ["T-403 T-404", "changeCourseRegistration", "action", ["ALTA", "BAJA"]],
-    ["P-071", "updateUserLanguage", "language", ["es", "en", "it"]],
+    ["P-071 T-248", "updateUserLanguage", "language", ["es_ES", "en_GB", "it_IT", "es", "en", "it"]],
   ])("%s %s takes as %s just its values", (_ids, id, field, values) => {
     expect(valuesIn(id, field).sort()).toEqual([...values].sort());
   });

@@ -3,14 +3,18 @@ import { admits, permissionsOf } from "./admits.ts";
 
 describe("P-057 an operation admits whom the contract names, and nobody else", () => {
   test.each([
-    [["session"], [], "STUDENT", [], true],
-    [["TEACHER"], [], "TEACHER", [], true],
-    [["TEACHER"], [], "TEACHER_DEMO", [], false],
-    [["TEACHER"], ["gpaPermission"], "TEACHER", [], false],
-    [["TEACHER"], ["gpaPermission"], "TEACHER", ["gpaPermission"], true],
-    [[], [], "ADMINISTRATOR", [], false],
-  ])("roles %j with %j, asked by %s with %j: %s", (roles, needed, role, held, expected) => {
-    expect(admits({ roles, permissions: needed }, { role, permissions: held })).toBe(expected);
+    [["session"], [], [], "STUDENT", [], true],
+    [["TEACHER"], [], [], "TEACHER", [], true],
+    [["TEACHER"], [], [], "TEACHER_DEMO", [], false],
+    [["TEACHER"], ["gpaPermission"], [], "TEACHER", [], false],
+    [["TEACHER"], ["gpaPermission"], [], "TEACHER", ["gpaPermission"], true],
+    [["TEACHER"], ["gpaPermission", "positionId"], [], "TEACHER", ["positionId"], false],
+    [["CUSTOMER_SUPPORT"], [], ["impersonationUser"], "CUSTOMER_SUPPORT", [], true],
+    [["CUSTOMER_SUPPORT"], [], ["impersonationUser"], "TEACHER", ["impersonationUser"], true],
+    [["CUSTOMER_SUPPORT"], [], ["impersonationUser"], "TEACHER", ["spain"], false],
+    [[], [], [], "ADMINISTRATOR", [], false],
+  ])("roles %j with %j, or %j, asked by %s with %j: %s", (roles, permissions, orPermissions, role, held, expected) => {
+    expect(admits({ roles, permissions, orPermissions }, { role, permissions: held })).toBe(expected);
   });
 });
 

@@ -7,10 +7,14 @@ export interface Rights {
   permissions: readonly string[];
 }
 
-/** Whether an operation admits a user: the role must be named, and every named permission held. Source: D19. */
-export function admits(facts: Pick<OperationFacts, "roles" | "permissions">, user: Rights): boolean {
+/**
+ * Whether an operation admits a user: the role must be named and every named permission held, or else one of those that entitle
+ * whatever the role. Source: D19.
+ */
+export function admits(facts: Pick<OperationFacts, "roles" | "permissions" | "orPermissions">, user: Rights): boolean {
+  const holds = (name: string) => user.permissions.includes(name);
   const hasRole = facts.roles.includes("session") || facts.roles.includes(user.role);
-  return hasRole && facts.permissions.every((name) => user.permissions.includes(name));
+  return (hasRole && facts.permissions.every(holds)) || facts.orPermissions.some(holds);
 }
 
 const SPAIN = 1131;

@@ -25,7 +25,7 @@ export interface ContractOperation {
 
 // The generated file is a JSON module without a declared shape; these are the parts that the server reads.
 export const contract = contractDocument as unknown as {
-  paths: Record<string, Record<string, ContractOperation>>;
+  paths: Record<string, Partial<Record<string, ContractOperation>> & Pick<ContractOperation, "parameters">>;
   components: Json;
 };
 
@@ -34,6 +34,8 @@ export interface ContractEntry {
   id: OperationId;
   facts: OperationFacts;
   declaration: ContractOperation;
+  /** Parameters of the operation, and those of its path that it does not declare anew. References are resolved. */
+  parameters: readonly ContractParameter[];
   /** JSON pointer of the operation in the document, each segment escaped and URI-encoded. */
   pointer: string;
   /** The path in the router's notation: `/title/:titleid`. */
@@ -44,12 +46,28 @@ export interface ContractEntry {
 export const entries: ReadonlyMap<OperationId, ContractEntry> = new Map(
   (Object.entries(OPERATIONS) as [OperationId, OperationFacts][]).map(([id, facts]) => {
     const method = facts.method.toLowerCase();
-    const declaration = contract.paths[facts.path]?.[method];
-    if (!declaration) throw new Error(`The contract does not declare ${facts.method} ${facts.path}`);
+    const item = contract.paths[facts.path];
+    const declaration = item?.[method];
+    if (!item || !declaration) throw new Error(`The contract does not declare ${facts.method} ${facts.path}`);
     const pointer = `#/paths/${encodeURIComponent(facts.path.replaceAll("~", "~0").replaceAll("/", "~1"))}/${method}`;
-    return [id, { id, facts, declaration, pointer, route: facts.path.replaceAll(/\{(\w+)\}/g, ":$1") }];
+    const parameters = mergeParameters(item.parameters ?? [], declaration.parameters ?? []);
+    return [id, { id, facts, declaration, parameters, pointer, route: facts.path.replaceAll(/\{(\w+)\}/g, ":$1") }];
   }),
 );
+
+type DeclaredParameters = NonNullable<ContractOperation["parameters"]>;
+
+function mergeParameters(ofPath: DeclaredParameters, own: DeclaredParameters): ContractParameter[] {
+  const all = [...ofPath, ...own].map((parameter) => resolveReference(parameter));
+  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
+}
+
+/** What the contract says of an operation. */
+export function entryOf(id: OperationId): ContractEntry {
+  const entry = entries.get(id);
+  if (!entry) throw new Error(`The contract has no operation ${id}`);
+  return entry;
+}
 
 /** Follows a reference inside the contract. */
 export function resolveReference<T>(value: T | { $ref: string }): T {

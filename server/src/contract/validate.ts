@@ -28,10 +28,7 @@ const coercing = createAjv(true);
 const refer = (pointer: string): Json => ({ $ref: `contract${pointer}` });
 
 function compileParameters(entry: ContractEntry, where: "path" | "query"): ValidateFunction | null {
-  const declared = entry.declaration.parameters ?? [];
-  const parameters = declared
-    .map((parameter) => resolveReference(parameter))
-    .filter(({ in: place }) => place === where);
+  const parameters = entry.parameters.filter(({ in: place }) => place === where);
   if (parameters.length === 0) return null;
   return coercing.compile({
     type: "object",
@@ -73,7 +70,7 @@ export class OperationContract {
   checkParameters(path: Json, query: Json): FieldErrors | null {
     this.#path ??= compileParameters(this.entry, "path");
     this.#query ??= compileParameters(this.entry, "query");
-    return merge(run(this.#path, path), run(this.#query, query));
+    return merge(run(this.#path, path), run(this.#query, query)) ?? nulFields({ ...path, ...query });
   }
 
   /**
@@ -86,7 +83,7 @@ export class OperationContract {
       const pointer = `${this.entry.pointer}/requestBody/content/${type?.replaceAll("/", "~1")}/schema`;
       this.#body = type ? (type === JSON_TYPE ? strict : coercing).compile(refer(pointer)) : null;
     }
-    return run(this.#body, body);
+    return run(this.#body, body) ?? nulFields(body);
   }
 
   /** Checks a parsed JSON answer of a declared status. Returns refused fields, or null. */
@@ -126,6 +123,17 @@ function toFieldErrors(errors: ErrorObject[]): FieldErrors {
     fields[path.join(".") || "body"] ??= error.message ?? "is not valid";
   }
   return fields;
+}
+
+/** Fields with the sign U+0000, which no schema names and no database keeps. Null when there are none. */
+function nulFields(value: unknown, path = ""): FieldErrors | null {
+  if (typeof value === "string") return value.includes("\0") ? { [path || "body"]: "must not contain U+0000" } : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [name, part] of Object.entries(value)) {
+    const found = nulFields(part, path ? `${path}.${name}` : name);
+    if (found) return found;
+  }
+  return null;
 }
 
 function merge(a: FieldErrors | null, b: FieldErrors | null): FieldErrors | null {

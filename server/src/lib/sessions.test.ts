@@ -3,7 +3,7 @@ import { createClock } from "./clock.ts";
 import { createSessions, type Principal } from "./sessions.ts";
 import { createMemoryState } from "./shared-state.ts";
 
-const PRINCIPAL: Principal = { role: "TEACHER_DEMO", profile: "CUSTOMER_USER_PREMIUM", permissions: [] };
+const PRINCIPAL: Principal = { role: "TEACHER_DEMO", profile: "CUSTOMER_USER_PREMIUM", permissions: [], schoolId: 318 };
 const LIMITS = { idleMs: 3_600_000, absoluteMs: 36_000_000 };
 // Sealing is proved elsewhere; here a cookie is its own text.
 const SEALER = { seal: (text: string) => text, open: (sealed: string) => sealed };
@@ -35,11 +35,20 @@ describe("a session that goes on under a new id", () => {
     await store.renew(old, PRINCIPAL);
     vi.advanceTimersByTime(3000);
     const late = await store.open(store.seal(old));
-    expect(late && store.touch(late)).toBeNull();
+    expect(late && (await store.touch(late))).toBeNull();
     const again = late && (await store.renew(late, PRINCIPAL));
     expect(again).not.toHaveProperty("isReplaced");
     vi.advanceTimersByTime(2100);
     expect(await store.open(store.seal(old))).toBeNull();
+  });
+
+  it("is not touched by a request that was under way when it got its new id", async () => {
+    const store = sessions();
+    const old = store.start("token", PRINCIPAL);
+    const underWay = await store.open(store.seal(old));
+    vi.advanceTimersByTime(1500);
+    await store.renew(old, { ...PRINCIPAL, schoolId: 319 });
+    expect(underWay && (await store.touch(underWay))).toBeNull();
   });
 
   it("is over at once when it is ended", async () => {

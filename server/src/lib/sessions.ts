@@ -10,6 +10,8 @@ export interface Principal {
   profile: string | null;
   /** Names of the permission flags that are true, such as gpaPermission. */
   permissions: string[];
+  /** Id of the school, if any. */
+  schoolId: number | null;
 }
 
 /** A session, as it travels sealed in the cookie. Times are milliseconds of the session clock. */
@@ -42,8 +44,8 @@ export interface Sessions {
   renew(session: Session, principal: Principal): Promise<Session>;
   /** The session in a cookie, or null when it is forged, over or ended. */
   open(sealed: string): Promise<Session | null>;
-  /** The session with its last use moved to now, or null when that is not worth a new cookie. */
-  touch(session: Session): Session | null;
+  /** The session with its last use moved to now, or null when that is not worth a new cookie, or when it has ended. */
+  touch(session: Session): Promise<Session | null>;
   end(session: Session): Promise<void>;
   seal(session: Session): string;
 }
@@ -87,11 +89,13 @@ export function createSessions(sealer: Sealer, state: SharedState, clock: Clock,
       if (!(await state.has(revoked(session.id)))) return session;
       return (await state.has(replaced(session.id))) ? { ...session, isReplaced: true } : null;
     },
-    touch(session) {
+    async touch(session) {
       if (session.isReplaced) return null;
       const now = clock.now();
       const last = Math.max(session.seenAt, touched.get(session.id) ?? 0);
       if (now - last < TOUCH_MS && now >= last) return null;
+      // It may have ended, or got a successor, while its request was under way.
+      if (await state.has(revoked(session.id))) return null;
       if (touched.size >= MAX_TOUCHED) touched.clear();
       touched.set(session.id, now);
       return { ...session, seenAt: now };
@@ -109,16 +113,23 @@ function newId(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** Reads role, profile and permissions from a user as the API describes it. */
-export function principalOf(user: Record<string, unknown>): Principal {
+/** Reads from a user, as the API describes it, what decides on access; null when it does not say. */
+export function principalOf(user: unknown): Principal | null {
+  if (!isRecord(user) || typeof user.role !== "string") return null;
   return {
-    role: String(user.role),
+    role: user.role,
     profile: typeof user.profile === "string" ? user.profile : null,
     permissions: permissionsOf(user),
+    schoolId: typeof user.schoolId === "number" ? user.schoolId : null,
   };
 }
 
-/** Whether two principals may do the same. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Whether two principals may do the same, in the same school. */
 export function isSamePrincipal(a: Principal, b: Principal): boolean {
-  return a.role === b.role && a.profile === b.profile && a.permissions.join() === b.permissions.join();
+  const isSameRole = a.role === b.role && a.profile === b.profile && a.schoolId === b.schoolId;
+  return isSameRole && a.permissions.join() === b.permissions.join();
 }

@@ -1,4 +1,7 @@
 import type { Redis } from "ioredis";
+import { ProblemError } from "../contract/problem.ts";
+
+const RETRY_AFTER_SECONDS = 5;
 
 /** Facts that several gateways must agree on, each for a limited time: revoked sessions, spent captchas. */
 export interface SharedState {
@@ -6,6 +9,8 @@ export interface SharedState {
   claim(key: string, ttlMs: number): Promise<boolean>;
   /** Whether a key is noted. */
   has(key: string): Promise<boolean>;
+  /** Whether it can be asked at all. */
+  isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -27,6 +32,9 @@ export function createMemoryState(): SharedState {
     async has(key) {
       return isNoted(key);
     },
+    async isReachable() {
+      return true;
+    },
     async close() {
       clearInterval(sweep);
     },
@@ -38,13 +46,22 @@ export function createRedisState(redis: Redis): SharedState {
   const prefix = "anaquel:";
   return {
     async claim(key, ttlMs) {
-      return (await redis.set(prefix + key, "1", "PX", Math.max(1, Math.ceil(ttlMs)), "NX")) === "OK";
+      const ttl = Math.max(1, Math.ceil(ttlMs));
+      return (await redis.set(prefix + key, "1", "PX", ttl, "NX").catch(refuse)) === "OK";
     },
     async has(key) {
-      return (await redis.exists(prefix + key)) === 1;
+      return (await redis.exists(prefix + key).catch(refuse)) === 1;
+    },
+    async isReachable() {
+      return (await redis.ping().catch(() => null)) === "PONG";
     },
     async close() {
-      await redis.quit();
+      await redis.quit().catch(() => redis.disconnect());
     },
   };
+}
+
+/** Nobody is let in on a guess: what cannot be looked up is refused until it can. */
+function refuse(): never {
+  throw new ProblemError("SERVICE_UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
 }

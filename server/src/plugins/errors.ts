@@ -5,6 +5,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from "fastify-plugin";
 import { type ProblemDetails, ProblemError, toProblem } from "../contract/problem.ts";
 import { UpstreamFault } from "../proxy/exchange.ts";
+import { problemOfFault } from "../proxy/faults.ts";
+import { readLanguage } from "./request-context.ts";
 
 const BY_STATUS: Record<number, Reason> = {
   400: "MALFORMED_REQUEST",
@@ -22,13 +24,16 @@ const BY_STATUS: Record<number, Reason> = {
 /** Answers every error with a problem of the catalogue, in the language of the reader. */
 export const errors = plugin(
   async function errors(app: FastifyInstance) {
-    app.setErrorHandler((error: FastifyError, request, reply) => {
-      if (error instanceof UpstreamFault && error.kind === "left") {
+    app.setErrorHandler((thrown: FastifyError, request, reply) => {
+      if (thrown instanceof UpstreamFault && thrown.kind === "left") {
         // Nobody is there to read an answer.
         reply.hijack();
         request.raw.destroy();
         return;
       }
+      if (thrown instanceof UpstreamFault)
+        request.log.error({ detail: thrown.message }, "an answer of the API is unusable");
+      const error = problemOfFault(thrown) as FastifyError;
       if (error instanceof ProblemError) return sendProblem(request, reply, error.reason, error.details);
       const reason = BY_STATUS[error.statusCode ?? 500] ?? "UNEXPECTED";
       if (reason === "UNEXPECTED") request.log.error({ err: error }, "an unexpected error");
@@ -45,7 +50,7 @@ function retryDetails(reply: FastifyReply): ProblemDetails {
 
 /** Sends a problem. Retry-After is in seconds. */
 export function sendProblem(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, "id" | "language">,
   reply: FastifyReply,
   reason: Reason,
   details: ProblemDetails = {},
@@ -57,6 +62,16 @@ export function sendProblem(
     .header("content-type", "application/problem+json; charset=utf-8")
     .header("cache-control", "no-store")
     .send(JSON.stringify(problem));
+}
+
+/** Answers an address that cannot be routed: badly encoded, or with a part that is too long. No hook has run before. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isTooLong = error.code === "FST_ERR_MAX_PARAM_LENGTH" || error.statusCode === 414;
+  return sendProblem(
+    { id: request.id, language: readLanguage(request.headers) },
+    reply.header("x-request-id", request.id),
+    isTooLong ? "URI_TOO_LONG" : "MALFORMED_REQUEST",
+  );
 }
 
 const PARSER_REASONS: Record<string, Reason> = {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { type Language, languageOf } from "../contract/problem.ts";
@@ -14,7 +15,7 @@ export const requestContext = plugin(
     app.decorateRequest("nonce", "");
     app.decorateRequest("language", {
       getter(this: FastifyRequest) {
-        return readLanguage(this);
+        return readLanguage(this.headers);
       },
     });
 
@@ -27,7 +28,7 @@ export const requestContext = plugin(
 );
 
 /** The chosen language counts more than the browser's. Source: P-067. */
-function readLanguage(request: FastifyRequest): Language {
-  const chosen = LOCALE_COOKIE.exec(request.headers.cookie ?? "")?.[1];
-  return (chosen as Language | undefined) ?? languageOf(request.headers["accept-language"]);
+export function readLanguage(headers: IncomingHttpHeaders): Language {
+  const chosen = LOCALE_COOKIE.exec(headers.cookie ?? "")?.[1];
+  return (chosen as Language | undefined) ?? languageOf(headers["accept-language"]);
 }

@@ -19,11 +19,7 @@ const TWO_YEARS_SECONDS = 63_072_000;
 /** Sets the headers that every answer carries. Pages get a policy of their own from `pagePolicy`. */
 export const securityHeaders = plugin(
   async function securityHeaders(app: FastifyInstance, { config }: { config: Config }) {
-    const headers: Record<string, string> = { ...EVERYWHERE };
-    if (config.publicUrl.startsWith("https:")) {
-      headers["strict-transport-security"] = `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`;
-    }
-    const pairs = Object.entries(headers);
+    const pairs = Object.entries(headersEverywhere(config));
     app.addHook("onRequest", (_request, reply, done) => {
       for (const [name, value] of pairs) reply.header(name, value);
       done();
@@ -31,6 +27,12 @@ export const securityHeaders = plugin(
   },
   { name: "security-headers", dependencies: ["request-context"] },
 );
+
+/** The headers that every answer carries, also those that are given before any hook. */
+export function headersEverywhere({ publicUrl }: Pick<Config, "publicUrl">): Record<string, string> {
+  if (!publicUrl.startsWith("https:")) return EVERYWHERE;
+  return { ...EVERYWHERE, "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` };
+}
 
 /**
  * The policy of a page that an operation answers, such as the form of an LTI launch. Its script may send the form; without an

@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { contract, type Json } from "../contract/document.ts";
+import { readDeviceId, readFlowId } from "../lib/browser-ids.ts";
 import type { CookieJar } from "../lib/cookies.ts";
 import type { Session, Sessions } from "../lib/sessions.ts";
 
@@ -44,12 +45,18 @@ export const session = plugin(
       else cookies.clear(this, cookies.session);
     });
 
+    /** A page is shown in any case; what it asks for then says why nobody is signed in. */
+    async function openFor(request: FastifyRequest, sealed: string): Promise<Session | null> {
+      if (request.routeOptions.config.operationId) return sessions.open(sealed);
+      return sessions.open(sealed).catch(() => null);
+    }
+
     app.addHook("onRequest", async (request) => {
       const sealed = request.cookies[cookies.session];
-      request.flowId = request.cookies[cookies.flow] ?? "";
-      request.deviceId = request.cookies[cookies.device] ?? "";
+      request.flowId = readFlowId(request.cookies[cookies.flow]);
+      request.deviceId = readDeviceId(request.cookies[cookies.device]);
       if (sealed !== undefined) {
-        request.session = sealed.length > MAX_COOKIE_LENGTH ? null : await sessions.open(sealed);
+        request.session = sealed.length > MAX_COOKIE_LENGTH ? null : await openFor(request, sealed);
       } else {
         request.programToken = readProgramToken(request);
       }

@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
 import { onDeparture } from "../lib/departure.ts";
 
-/** Why an exchange with the upstream failed. */
-export type FaultKind = "unreachable" | "reset" | "broken" | "timeout" | "left";
+/** Why an exchange with the upstream failed. `busy`: no connection was free in time, which says nothing of the upstream. */
+export type FaultKind = "unreachable" | "reset" | "broken" | "timeout" | "busy" | "left";
 
 /** A failed exchange. `detail` is for the log, never for a browser. */
 export class UpstreamFault extends Error {
@@ -53,7 +53,13 @@ export function exchange(request: ExchangeRequest): Promise<ExchangeAnswer> {
     const chunks: Buffer[] = [];
     let size = 0;
 
-    const timer = setTimeout(() => fail(new UpstreamFault("timeout", "no answer in time")), request.timeoutMs);
+    const timer = setTimeout(() => {
+      fail(
+        controller
+          ? new UpstreamFault("timeout", "no answer in time")
+          : new UpstreamFault("busy", "no free connection"),
+      );
+    }, request.timeoutMs);
     const leave = () => fail(new UpstreamFault("left", "the browser left"));
     const stopWaiting = request.socket && onDeparture(request.socket, leave);
 

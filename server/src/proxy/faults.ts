@@ -10,7 +10,11 @@ const REASONS: Record<Exclude<FaultKind, "left">, Reason> = {
   reset: "UPSTREAM_BROKEN",
   broken: "UPSTREAM_BROKEN",
   timeout: "UPSTREAM_TIMEOUT",
+  busy: "SERVICE_UNAVAILABLE",
 };
+
+/** Faults that say that the upstream is in trouble. */
+const TROUBLE: ReadonlySet<FaultKind> = new Set(["unreachable", "reset", "timeout"]);
 
 /** Told of every fault and breach, for metrics. */
 export interface ForwardEvents {
@@ -37,14 +41,9 @@ export function answerFault(
   error: unknown,
   { breaker, events }: { breaker: Breaker; events: ForwardEvents },
 ): unknown {
-  if (!(error instanceof UpstreamFault)) {
-    // A problem is an answer: the upstream is alive.
-    if (error instanceof ProblemError) breaker.succeeded();
-    return error;
-  }
-  if (error.kind === "left") return error;
+  if (!(error instanceof UpstreamFault) || error.kind === "left") return error;
   events.fault(id, error.kind);
-  if (error.kind !== "broken") breaker.failed();
+  if (TROUBLE.has(error.kind)) breaker.failed();
   request.log.error({ operationId: id, fault: error.kind, detail: error.message }, "the upstream failed");
   return problemOfFault(error);
 }

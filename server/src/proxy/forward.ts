@@ -35,6 +35,8 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
     ensureUpstream(upstream.breaker);
     try {
       const answer = await sendWithRetry(toExchange(request, contract, options));
+      // Whatever it says: the upstream is alive.
+      upstream.breaker.succeeded();
       const rules: AnswerRules = {
         check: config.contractCheck,
         checker,
@@ -43,9 +45,7 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
           request.log.warn({ operationId: id, breach }, "an upstream answer breaks the contract");
         },
       };
-      const checked = await interpretAnswer(contract, answer, rules, options.body);
-      upstream.breaker.succeeded();
-      return checked;
+      return await interpretAnswer(contract, answer, rules, options.body);
     } catch (error) {
       throw answerFault(request, id, error, { breaker: upstream.breaker, events });
     }

@@ -1,4 +1,4 @@
-import { pipeline, Transform } from "node:stream";
+import { pipeline, type Readable, Transform } from "node:stream";
 import type { OperationId } from "@anaquel/openapi/operations";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ProblemError } from "../contract/problem.ts";
@@ -26,17 +26,21 @@ export function createStreamOperation(upstream: Upstream, apiBase: string, event
   return async function streamOperation(request, reply, id, token) {
     const contract = operationContract(id);
     const { facts } = contract.entry;
+    const timeoutMs = facts.timeoutMs - HEAD_START_MS;
+    const started = performance.now();
     ensureUpstream(upstream.breaker);
+    // What is too large says nothing of the upstream.
+    const body = contract.bodyKind === "upload" ? limited(request, facts.maxBytes) : null;
     try {
       const answer = await openStream(upstream, request, reply, {
         method: facts.method,
         path: upstream.basePath + request.url.slice(apiBase.length),
         headers: { ...upstreamHeaders(request, token), ...uploadHeaders(contract, request) },
-        body: contract.bodyKind === "upload" ? limited(request, facts.maxBytes) : null,
-        headersTimeoutMs: facts.timeoutMs - HEAD_START_MS,
+        body,
+        headersTimeoutMs: timeoutMs,
       });
-      await checkAnswer(contract, answer);
       upstream.breaker.succeeded();
+      await checkAnswer(contract, answer, timeoutMs - (performance.now() - started));
       const length = answer.headers["content-length"];
       reply.status(answer.status).headers(passedBack(answer.headers));
       if (length) reply.header("content-length", length);
@@ -48,17 +52,36 @@ export function createStreamOperation(upstream: Upstream, apiBase: string, event
 }
 
 /** Lets only declared answers pass; the body of an error is read and replaced by the problem it means. */
-async function checkAnswer(contract: OperationContract, answer: StreamedAnswer): Promise<void> {
+async function checkAnswer(contract: OperationContract, answer: StreamedAnswer, timeoutMs: number): Promise<void> {
   const mediaType = mediaTypeOf(answer.headers["content-type"]);
   if (answer.status >= 400) {
-    const body = Buffer.from(await answer.body.arrayBuffer().catch(() => new ArrayBuffer(0)));
-    const refusal = { ...answer, body: body.subarray(0, MAX_PROBLEM_BYTES) };
+    const refusal = { ...answer, body: await readProblem(answer.body, timeoutMs) };
     throw toProblemError(contract, refusal, { mediaType, sent: undefined });
   }
   const isEmpty = answer.status === 204 || answer.status === 304;
   if (contract.declares(answer.status, isEmpty ? null : mediaType)) return;
   answer.body.destroy();
   throw new UpstreamFault("broken", `an undeclared answer: ${answer.status} ${mediaType ?? "without a type"}`);
+}
+
+/** The body of an error, as far as it came in time; more than a problem needs is not read. */
+async function readProblem(body: Readable, timeoutMs: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const timer = setTimeout(() => body.destroy(), Math.max(0, timeoutMs));
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      size += chunk.length;
+      // Leaving the loop closes the connection.
+      if (size > MAX_PROBLEM_BYTES) break;
+    }
+  } catch {
+    // What came of it may be enough.
+  } finally {
+    clearTimeout(timer);
+  }
+  return Buffer.concat(chunks);
 }
 
 function uploadHeaders(contract: OperationContract, request: FastifyRequest): Record<string, string> {

@@ -25,6 +25,7 @@ export interface StreamedAnswer {
 }
 
 const BODY_IDLE_MS = 30_000;
+const STALLED_MS = 60_000;
 
 /**
  * Begins an answer of the upstream that passes to the browser piece by piece, with back-pressure. When the browser leaves,
@@ -44,7 +45,9 @@ export async function openStream(
   const stopWaiting = onDeparture(socket, () => departure.abort());
   reply.raw.once("close", stopWaiting);
   if (socket.destroyed) departure.abort();
-  const answer = await upstream.dispatcher
+  // A reader who takes nothing for a while is gone; whoever only paused asks for the rest when it goes on.
+  reply.raw.setTimeout(STALLED_MS, () => socket.destroy());
+  const answer = await upstream.streams
     .request({
       ...sent,
       body,

@@ -1,14 +1,17 @@
-import { randomBytes } from "node:crypto";
 import { safeReturnUrl } from "@anaquel/openapi/checks/return-url";
 import type { OperationId } from "@anaquel/openapi/operations";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { entryOf } from "../contract/document.ts";
 import { ProblemError } from "../contract/problem.ts";
+import { newFlowId } from "../lib/browser-ids.ts";
 import type { CaptchaProvider } from "../lib/captcha.ts";
 import { type CookieJar, FLOW_COOKIE_SECONDS } from "../lib/cookies.ts";
-import { isSamePrincipal, type Principal, principalOf, type Sessions } from "../lib/sessions.ts";
+import { isSamePrincipal, type Principal, type Sessions } from "../lib/sessions.ts";
 import { checkedToken } from "../plugins/session.ts";
 import type { UpstreamAnswer } from "../proxy/answer.ts";
 import type { Forward } from "../proxy/forward.ts";
+import { readPrincipal } from "../proxy/principal.ts";
+import { endLostSession } from "./lost-session.ts";
 import { operationChecks } from "./operation-route.ts";
 
 /** What the sign-in routes need. */
@@ -32,25 +35,15 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
   async function openSession(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnswer): Promise<void> {
     const token = tokenIn(answer);
     if (!token) throw new ProblemError("UPSTREAM_BROKEN");
-    const principal = await readPrincipal(request, token);
+    const user = await forward(request, "getCurrentUser", { token, path: "/user", method: "GET" });
+    const principal = readPrincipal(user);
     if (request.session) await sessions.end(request.session);
     reply.setSession(sessions.start(token, principal));
   }
 
-  async function readPrincipal(request: FastifyRequest, token: string): Promise<Principal> {
-    const user = await forward(request, "getCurrentUser", { token, path: "/user", method: "GET" });
-    return principalOf(user.json as Record<string, unknown>);
-  }
-
   app.post(
     "/signin",
-    {
-      ...route("signIn"),
-      config: {
-        operationId: "signIn",
-        rateLimit: { max: options.signinPerMinute, timeWindow: "1 minute" },
-      },
-    },
+    { ...route("signIn"), onRequest: app.limitTo(options.signinPerMinute) },
     async (request, reply) => {
       const { returnTo } = request.query as { returnTo?: string };
       const target = safeReturnUrl(returnTo, publicUrl) ?? publicUrl;
@@ -60,7 +53,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
         body: request.body,
       });
       await openSession(request, reply, answer);
-      const { returnUrl } = answer.json as { returnUrl: string };
+      const { returnUrl } = answer.json as { returnUrl?: string };
       return reply
         .header("cache-control", "no-store")
         .send({ returnUrl: safeReturnUrl(returnUrl, publicUrl) ?? publicUrl });
@@ -69,12 +62,15 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
 
   app.get("/user", route("getCurrentUser"), async (request, reply) => {
     const token = request.session?.token ?? request.programToken;
-    const answer = await forward(request, "getCurrentUser", { token, path: "/user" });
-    await followPrincipal(request, reply, principalOf(answer.json as Record<string, unknown>));
+    const answer = await forward(request, "getCurrentUser", { token, path: "/user" }).catch(async (error: unknown) => {
+      await endLostSession(sessions, entryOf("getCurrentUser"), { request, reply, error });
+      throw error;
+    });
+    await followPrincipal(request, reply, readPrincipal(answer));
     return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(answer.body);
   });
 
-  /** A change of role or permissions gets a new session id, so that an older copy of the cookie is soon worth nothing. */
+  /** A change of role, permissions or school gets a new session id, so that an older copy of the cookie is soon worth nothing. */
   async function followPrincipal(request: FastifyRequest, reply: FastifyReply, principal: Principal): Promise<void> {
     const { session } = request;
     if (!session || isSamePrincipal(session, principal)) return;
@@ -87,7 +83,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
     const query = request.query as Record<string, string>;
     const target = query.returnTo === undefined ? publicUrl : safeReturnUrl(query.returnTo, publicUrl);
     if (!target) throw new ProblemError("RETURN_ADDRESS_REFUSED");
-    request.flowId = randomBytes(24).toString("base64url");
+    request.flowId = newFlowId();
     const { provider } = request.params as { provider: string };
     const sent = new URLSearchParams({ ...query, returnTo: target });
     const answer = await forward(request, "startThirdPartySignIn", {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ProblemError } from "../contract/problem.ts";
 import type { Clock } from "../lib/clock.ts";
 import { streamAnswer } from "../proxy/stream.ts";
 import type { Upstream } from "../upstreams/upstream.ts";
@@ -22,10 +23,10 @@ export async function devRoutes(
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
   app.put("/dev/clock", async (request, reply) => {
-    const body = request.body as Buffer;
-    const { offsetMs } = JSON.parse(body.toString("utf8")) as { offsetMs: unknown };
+    const offsetMs = readOffset(request.body);
+    if (offsetMs === null) throw new ProblemError("VALIDATION_FAILED", { errors: { offsetMs: "must be a number" } });
     const answer = await streamAnswer(upstream, request, reply, toStream(request, publicUrl));
-    if (reply.statusCode < 300 && Number.isFinite(offsetMs)) clock.offsetMs = Number(offsetMs);
+    if (reply.statusCode < 300) clock.offsetMs = offsetMs;
     return answer;
   });
 
@@ -39,6 +40,16 @@ export async function devRoutes(
     url: "/dev/*",
     handler: (request, reply) => streamAnswer(upstream, request, reply, toStream(request, publicUrl)),
   });
+}
+
+/** The distance that a body asks for, in milliseconds. */
+function readOffset(body: unknown): number | null {
+  try {
+    const { offsetMs } = JSON.parse(String(body));
+    return Number.isFinite(offsetMs) ? offsetMs : null;
+  } catch {
+    return null;
+  }
 }
 
 function toStream(request: FastifyRequest, publicUrl: string) {

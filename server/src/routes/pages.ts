@@ -7,7 +7,7 @@ import type { Clock } from "../lib/clock.ts";
 import { LOCALE_COOKIE_SECONDS } from "../lib/cookies.ts";
 import { newNonce, setPagePolicy } from "../plugins/security-headers.ts";
 import { type ClientName, clientOf } from "./client-of.ts";
-import { type PreloadLinks, readPreloads } from "./preloads.ts";
+import { callLinks, type PreloadLinks, readPreloads } from "./preloads.ts";
 
 const LOCALE_PREFIX = /^\/(es|en|it)(?=\/|$)/;
 
@@ -50,7 +50,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   });
   app.get("/robots.txt", async (_request, reply) => reply.type("text/plain").send(ROBOTS));
 
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) throw new ProblemError("NOT_FOUND");
     return sendPage(request, reply);
   });
@@ -71,6 +71,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     setPagePolicy(reply, config, nonce);
     const { html, links } = await template(clientOf(path), request.url);
     const language = prefix ?? request.language;
+    const signedIn = request.session !== null;
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
@@ -78,11 +79,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
         html
           .replaceAll("__CSP_NONCE__", nonce)
           .replaceAll("__LOCALE__", language)
-          .replace("</head>", `${links(path, language)}</head>`)
-          .replaceAll(
-            "__CONFIG__",
-            escapeAttribute(JSON.stringify({ ...clientConfig(config, clock), signedIn: request.session !== null })),
-          ),
+          .replace("</head>", `${callLinks(signedIn)}${links(path, language)}</head>`)
+          .replaceAll("__CONFIG__", escapeAttribute(JSON.stringify({ ...clientConfig(config, clock), signedIn }))),
       );
   }
 }

@@ -2,17 +2,18 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type ContractEntry, entries } from "../contract/document.ts";
+import { type ContractEntry, entries, entryOf } from "../contract/document.ts";
 import { ProblemError } from "../contract/problem.ts";
+import { newDeviceId } from "../lib/browser-ids.ts";
 import type { CaptchaProvider } from "../lib/captcha.ts";
 import { type CookieJar, DEVICE_COOKIE_SECONDS } from "../lib/cookies.ts";
-import { newDeviceId } from "../lib/device.ts";
 import type { Sessions } from "../lib/sessions.ts";
 import { NAVIGATION_POLICY } from "../plugins/security-headers.ts";
 import type { UpstreamAnswer } from "../proxy/answer.ts";
 import type { Forward } from "../proxy/forward.ts";
 import { passedBack } from "../proxy/headers.ts";
 import type { StreamOperation } from "../proxy/stream-operation.ts";
+import { endLostSession } from "./lost-session.ts";
 import { checkCaptcha, checkRequest } from "./operation-route.ts";
 
 /** What the proxy needs. */
@@ -38,7 +39,9 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
   const byPlace = new Map(proxied.map((entry) => [`${entry.facts.method} ${app.prefix}${entry.route}`, entry]));
 
   app.addHook("onRoute", (route) => {
-    const entry = byPlace.get(`${route.method} ${route.url}`);
+    // A HEAD is a GET whose body stays here: the same checks stand before it.
+    const method = route.method === "HEAD" ? "GET" : route.method;
+    const entry = byPlace.get(`${method} ${route.url}`);
     if (!entry) return;
     route.config = { ...route.config, operationId: entry.id, ...(entry.facts.signed && { takesForeignForms: true }) };
   });
@@ -59,26 +62,30 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const entry = entryOf(request);
+    const entry = entryOfRoute(request);
     checkRequest(request, entry.id);
     if (entry.facts.captcha) await checkCaptcha(request, entry.id, captcha);
     if (entry.facts.path.startsWith("/student/{token}")) ensureDevice(request, reply);
     const token = request.session?.token ?? request.programToken;
-    if (request.session && !entry.facts.background) {
-      const touched = sessions.touch(request.session);
-      if (touched) reply.setSession(touched);
-    }
     try {
-      if (entry.facts.stream) return await stream(request, reply, entry.id, token);
+      if (entry.facts.stream) {
+        await keepSession(entry, request, reply);
+        return await stream(request, reply, entry.id, token);
+      }
       const answered = await forward(request, entry.id, { token, body: request.body ?? undefined });
+      await keepSession(entry, request, reply);
       return await sendAnswer(entry, request, reply, answered);
     } catch (error) {
-      if (endsSession(entry, error) && request.session) {
-        await sessions.end(request.session);
-        reply.setSession(null);
-      }
+      await endLostSession(sessions, entry, { request, reply, error });
       throw error;
     }
+  }
+
+  /** Notes the use of a session. It is asked for as late as can be: meanwhile another answer may have renewed it. */
+  async function keepSession(entry: ContractEntry, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.session || entry.facts.background) return;
+    const touched = await sessions.touch(request.session);
+    if (touched) reply.setSession(touched);
   }
 
   function ensureDevice(request: FastifyRequest, reply: FastifyReply): void {
@@ -87,16 +94,10 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
   }
 }
 
-/** A 401 of the upstream on an operation that needs a session means that the session is over there. */
-function endsSession(entry: ContractEntry, error: unknown): boolean {
-  if (!(error instanceof ProblemError) || error.statusCode !== 401) return false;
-  return !entry.facts.keepsSession && !entry.facts.roles.includes("public");
-}
-
-function entryOf(request: FastifyRequest): ContractEntry {
-  const entry = entries.get(request.routeOptions.config.operationId as ContractEntry["id"]);
-  if (!entry) throw new Error(`no operation for ${request.method} ${request.routeOptions.url}`);
-  return entry;
+function entryOfRoute(request: FastifyRequest): ContractEntry {
+  const { operationId } = request.routeOptions.config;
+  if (!operationId) throw new Error(`no operation for ${request.method} ${request.routeOptions.url}`);
+  return entryOf(operationId);
 }
 
 /** Answers every method that the contract does not declare for a path with 405 and the list of those it does. */

@@ -31,6 +31,13 @@ export interface SandboxConfig {
   providers: Record<"google" | "microsoft", ProviderConfig | null>;
 }
 
+/** Which database that is, without the names and secrets of who uses it; null for the embedded one. */
+export function databaseName({ databaseUrl }: Pick<SandboxConfig, "databaseUrl">): string | null {
+  if (!databaseUrl) return null;
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `${hostname}:${port || 5432}${pathname}`;
+}
+
 /**
  * Reads the sandbox's configuration.
  *

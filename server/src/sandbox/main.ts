@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSandboxConfig, type SandboxConfig } from "./config.ts";
+import { databaseName, readSandboxConfig, type SandboxConfig } from "./config.ts";
 import { openServices } from "./open.ts";
 import { createSandboxServer } from "./server.ts";
 
@@ -31,7 +31,10 @@ async function main(): Promise<void> {
   process.once("SIGINT", () => void stop());
 
   await listen(app, config);
-  writeFileSync(addressFile(config), JSON.stringify({ pid: process.pid, socket: config.socket }));
+  writeFileSync(
+    addressFile(config),
+    JSON.stringify({ pid: process.pid, socket: config.socket, database: databaseName(config) }),
+  );
   report({ type: "ready" });
 }
 

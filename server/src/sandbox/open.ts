@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { createClock } from "../lib/clock.ts";
@@ -40,15 +39,26 @@ export async function openServices(
 }
 
 async function connect({ databaseUrl, dataDir, fresh }: SandboxConfig): Promise<Connection> {
-  if (!databaseUrl) {
-    const folder = join(dataDir, "db");
-    if (fresh) rmSync(join(folder, "pgdata"), { recursive: true, force: true });
-    return connectEmbedded(folder);
-  }
+  if (!databaseUrl) return connectEmbedded(join(dataDir, "db"), { fresh });
   const connection = await connectServer(databaseUrl);
-  if (fresh)
-    await sql`DROP SCHEMA public CASCADE`
-      .execute(connection.db)
-      .then(() => sql`CREATE SCHEMA public`.execute(connection.db));
-  return connection;
+  if (!fresh) return connection;
+  try {
+    await empty(connection);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** Throws away everything in a database, when it is the portal's own. */
+async function empty({ db }: Connection): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`.execute(db);
+  const names = new Set(rows.map(({ name }) => name));
+  if (names.size > 0 && !(names.has("kysely_migration") && names.has("share_link"))) {
+    throw new Error("The database holds tables that are not the portal's. Nothing was thrown away; name another one.");
+  }
+  await sql`DROP SCHEMA public CASCADE`.execute(db);
+  await sql`CREATE SCHEMA public`.execute(db);
 }

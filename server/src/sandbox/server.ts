@@ -30,6 +30,9 @@ const DATABASE_GONE_TEXT =
 /** PostgreSQL's word that another request was faster: a unique value is taken, or the transaction gave way. */
 const OVERTAKEN = /^(23505|40001|40P01)$/;
 
+/** PostgreSQL's class of values that no column can hold, such as a number that is too large. */
+const NOT_A_VALUE = /^22\d/;
+
 /** Above every limit that an operation has for its upload, so that the operation refuses it by its own name. */
 const UPLOAD_LIMIT = 8 * 1024 * 1024;
 
@@ -82,6 +85,7 @@ function reasonOf(error: FastifyError, method: string): Reason {
   if (error instanceof ProblemError) return error.reason;
   if (DATABASE_GONE.test(error.code ?? "") || DATABASE_GONE_TEXT.test(error.message)) return "DATABASE_UNAVAILABLE";
   if (method !== "GET" && OVERTAKEN.test(error.code ?? "")) return "CONFLICT";
+  if (NOT_A_VALUE.test(error.code ?? "")) return "VALIDATION_FAILED";
   return BY_STATUS[error.statusCode ?? 500] ?? "UNEXPECTED";
 }
 

@@ -1,18 +1,22 @@
 import { Breaker } from "../lib/breaker.ts";
-import { type ContentSource, createPool, type Upstream } from "./upstream.ts";
+import { type ContentSource, createPool, STREAM_CONNECTIONS, type Upstream } from "./upstream.ts";
 
 /** The publisher's real API, or any server that speaks the contract, at an address. */
 export function createRemoteUpstream(address: string): Upstream {
   const url = new URL(address);
   const dispatcher = createPool(url.origin);
+  const streams = createPool(url.origin, { connections: STREAM_CONNECTIONS });
   return {
     kind: "remote",
     dispatcher,
+    streams,
     origin: url.origin,
     basePath: url.pathname.replace(/\/+$/, ""),
     breaker: new Breaker(),
     content: null,
-    close: () => dispatcher.destroy(),
+    async close() {
+      await Promise.all([dispatcher.destroy(), streams.destroy()]);
+    },
   };
 }
 

@@ -1,19 +1,28 @@
+import type { ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import { Breaker } from "../lib/breaker.ts";
 import { startChild, stopChild, untilReady } from "./child.ts";
 import { startJudge } from "./judge.ts";
-import { createPool, type Progress, type Upstream } from "./upstream.ts";
+import { createPool, type Progress, STREAM_CONNECTIONS, type Upstream } from "./upstream.ts";
 
 const MAX_SOCKET_PATH = 100;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
 
 /**
  * Starts the reference API in a process of its own and connects to it through a unix socket, so that its heaviest read
  * never delays the gateway. When that process dies it is started again.
  */
-export async function startSandbox(config: Config, onProgress: Progress): Promise<Upstream> {
+export async function startSandbox(
+  config: Config,
+  onProgress: Progress,
+  logger: Pick<FastifyBaseLogger, "error">,
+): Promise<Upstream> {
   const dataDir = resolve(config.dataDir);
   const socket = socketPath(dataDir);
   const origin = "http://sandbox.internal";
@@ -32,21 +41,36 @@ export async function startSandbox(config: Config, onProgress: Progress): Promis
       onMessage: (message) => message.type === "progress" && onProgress(message),
     });
     await untilReady(child, "The sandbox");
-    child.once("exit", () => {
+    child.once("exit", (code, signal) => {
       if (stopping) return;
-      // The next requests get 502 and then 503 until it is back; a start that fails is tried again by the next exit.
-      current = launch(false).catch(() => child);
+      logger.error({ code, signal }, "the sandbox has ended and is started again");
+      current = launchAgain(child);
     });
     return child;
   }
 
+  /** Until it is back, requests get 502 and then 503. */
+  async function launchAgain(last: ChildProcess): Promise<ChildProcess> {
+    for (let tries = 0; !stopping; tries += 1) {
+      try {
+        return await launch(false);
+      } catch (error) {
+        logger.error({ err: error }, "the sandbox could not be started again");
+        await setTimeout(Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS), undefined, { ref: false });
+      }
+    }
+    return last;
+  }
+
   let current = launch(config.sandboxFresh);
   await current;
-  const dispatcher = createPool(origin, socket);
+  const dispatcher = createPool(origin, { socketPath: socket });
+  const streams = createPool(origin, { socketPath: socket, connections: STREAM_CONNECTIONS });
   const judge = config.sandboxJudge ? await startJudge(socket, onProgress) : null;
   return {
     kind: "sandbox",
     dispatcher,
+    streams,
     origin,
     basePath: "",
     ...(judge ? { judge } : {}),
@@ -55,7 +79,7 @@ export async function startSandbox(config: Config, onProgress: Progress): Promis
     async close() {
       stopping = true;
       await judge?.close();
-      await dispatcher.destroy();
+      await Promise.all([dispatcher.destroy(), streams.destroy()]);
       await stopChild(await current);
     },
   };

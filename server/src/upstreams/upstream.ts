@@ -4,6 +4,8 @@ import type { Breaker } from "../lib/breaker.ts";
 /** The API behind the gateway. The gateway treats all kinds alike; only the address differs. */
 export interface Upstream extends Connection {
   readonly kind: "sandbox" | "prism" | "remote";
+  /** Connections for what passes piece by piece, apart: a reader who pauses keeps nobody else waiting. */
+  readonly streams: Dispatcher;
   /** Path put before every contract path, without a trailing slash. */
   readonly basePath: string;
   /** A validating proxy through which the operations go whose answers are read whole, when one is asked for. */
@@ -29,6 +31,8 @@ export interface ContentSource extends Connection {
 export type Progress = (event: { step: string; done?: number; total?: number }) => void;
 
 const CONNECTIONS = 64;
+/** Each serves one reader for as long as that takes. */
+export const STREAM_CONNECTIONS = 512;
 const CONNECT_TIMEOUT_MS = 3000;
 const MAX_HEADER_BYTES = 16_384;
 
@@ -36,9 +40,12 @@ const MAX_HEADER_BYTES = 16_384;
  * A pool of connections to an origin, or to a unix socket when `socketPath` is given. Time limits of exchanges are the
  * caller's: the pool's own timers are too coarse for them.
  */
-export function createPool(origin: string, socketPath?: string): Pool {
+export function createPool(
+  origin: string,
+  { socketPath, connections = CONNECTIONS }: { socketPath?: string; connections?: number } = {},
+): Pool {
   return new Pool(origin, {
-    connections: CONNECTIONS,
+    connections,
     pipelining: 1,
     headersTimeout: 0,
     bodyTimeout: 0,

@@ -52,3 +52,11 @@ it("P-070 ends with the language that was chosen last, whichever is loaded last"
   expect(i18n.locale).toBe("en");
   expect(document.documentElement.lang).toBe("en");
 });
+
+it("P-068 a chosen language is in the cookie before the page has changed", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const chosen = locale.chooseLocale("it", catalogue({ it: "Libro" }), false);
+  expect(document.cookie).toContain("locale=it");
+  await chosen;
+  expect(i18n._("word")).toBe("Libro");
+});

@@ -23,16 +23,16 @@ export async function startLocale(load: LoadCatalogue): Promise<void> {
 }
 
 /**
- * Changes the language of the page in place, so that nothing typed is lost. The choice is kept by the content service's
- * cookie and, for a signed-in user, in the account; neither failing keeps the page from changing.
- * Source: P-068, P-070, P-071.
+ * Changes the language of the page in place, so that nothing typed is lost. The choice is in the cookie before anything else
+ * is sent, is kept there by the content service, and, for a signed-in user, in the account; neither failing keeps the page
+ * from changing. Source: P-068, P-070, P-071.
  */
 export async function chooseLocale(locale: Locale, load: LoadCatalogue, isSignedIn: boolean): Promise<void> {
+  keepInCookie(locale);
   await activate(locale, load);
   const kept = [send("get", "/content/{locale}", { params: { path: { locale } } })] as Promise<unknown>[];
   if (isSignedIn) kept.push(send("put", "/user/language", { body: { language: locale } }));
-  const [cookie] = await Promise.allSettled(kept);
-  if (cookie?.status === "rejected") keepInCookie(locale);
+  await Promise.allSettled(kept);
 }
 
 /** The language that the page has or is about to get. */

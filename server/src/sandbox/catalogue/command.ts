@@ -1,8 +1,10 @@
 /** Imports packages from the command line: through the running sandbox, or by itself when none runs. */
 import { existsSync, readFileSync } from "node:fs";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
+import { databaseName } from "../config.ts";
 import { openServices } from "../open.ts";
 import { importPackage } from "./import.ts";
 import { PackageError } from "./problems.ts";
@@ -14,7 +16,7 @@ type Importer = (file: string, tell: (event: ImportEvent) => void) => Promise<vo
 
 async function main(files: string[]): Promise<number> {
   const dataDir = process.env.DATA_DIR ?? ".data";
-  const socket = runningSandbox(dataDir);
+  const socket = await runningSandbox(dataDir, process.env.DATABASE_URL ?? null);
   const { importFile, close } = socket ? throughSandbox(socket) : await byItself(dataDir);
   let refused = 0;
   try {
@@ -30,17 +32,21 @@ async function main(files: string[]): Promise<number> {
   return refused > 0 ? 1 : 0;
 }
 
-/** The socket of the sandbox that serves this data folder, when it is alive. */
-function runningSandbox(dataDir: string): string | null {
+/** The socket of the sandbox that serves this data folder, when it is alive and works on the database that was named, if any. */
+async function runningSandbox(dataDir: string, databaseUrl: string | null): Promise<string | null> {
   const file = join(dataDir, "sandbox.json");
   if (!existsSync(file)) return null;
-  const { pid, socket } = JSON.parse(readFileSync(file, "utf8")) as { pid: number; socket: string };
-  try {
-    process.kill(pid, 0);
-    return socket;
-  } catch {
-    return null;
-  }
+  const { socket, database } = JSON.parse(readFileSync(file, "utf8")) as { socket: string; database: string | null };
+  const isOther = databaseUrl !== null && databaseName({ databaseUrl }) !== database;
+  return isOther || !(await answers(socket)) ? null : socket;
+}
+
+function answers(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath);
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.end());
+  });
 }
 
 function throughSandbox(socketPath: string): { importFile: Importer; close: () => Promise<void> } {
@@ -50,8 +56,14 @@ function throughSandbox(socketPath: string): { importFile: Importer; close: () =
         { socketPath, method: "POST", path: "/catalogue/import", headers: { "content-type": "application/json" } },
         (answer) => {
           const lines = createInterface({ input: answer });
-          lines.on("line", (line) => tell(JSON.parse(line) as ImportEvent));
-          lines.on("close", resolve);
+          let isOver = false;
+          lines.on("line", (line) => {
+            const event = JSON.parse(line) as ImportEvent;
+            isOver = event.type !== "progress";
+            tell(event);
+          });
+          lines.on("error", reject);
+          lines.on("close", () => (isOver ? resolve() : reject(new Error("the portal stopped in the middle of it"))));
         },
       );
       sent.once("error", reject);

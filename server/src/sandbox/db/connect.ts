@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, types as pgliteTypes } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -22,10 +22,14 @@ const INT8 = 20;
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 2000;
 
-/** Opens the embedded database in a folder; `null` keeps it in memory. A second process on the folder is refused. */
-export async function connectEmbedded(folder: string | null): Promise<Connection> {
+/**
+ * Opens the embedded database in a folder; `null` keeps it in memory. A second process on the folder is refused. `fresh`
+ * throws away what was there.
+ */
+export async function connectEmbedded(folder: string | null, { fresh = false } = {}): Promise<Connection> {
   if (folder) mkdirSync(folder, { recursive: true });
   const unlock = folder ? lockFolder(folder) : () => {};
+  if (folder && fresh) rmSync(join(folder, "pgdata"), { recursive: true, force: true });
   const client = await PGlite.create({
     ...(folder ? { dataDir: join(folder, "pgdata") } : {}),
     extensions: { pg_trgm, unaccent },

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -9,25 +9,59 @@ import { join } from "node:path";
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, "lock");
-  if (!tryLock(file)) {
-    const holder = Number(readFileSync(file, "utf8"));
-    if (isAlive(holder)) {
-      throw new Error(`The data in ${folder} is in use by process ${holder}. Stop it first, or choose another folder.`);
+  const own = join(folder, `lock-${process.pid}`);
+  // A link appears at once and with its content, so that nobody ever reads half a lock.
+  writeFileSync(own, String(process.pid));
+  try {
+    if (!tryLink(own, file)) {
+      const holder = holderOf(file);
+      if (isAlive(holder)) {
+        throw new Error(
+          `The data in ${folder} is in use by process ${holder}. Stop it first, or choose another folder.`,
+        );
+      }
+      if (!takeAway(file, holder) || !tryLink(own, file)) {
+        throw new Error(`The data in ${folder} was taken by another process just now.`);
+      }
     }
-    rmSync(file, { force: true });
-    if (!tryLock(file)) throw new Error(`The data in ${folder} was taken by another process just now.`);
+  } finally {
+    rmSync(own, { force: true });
   }
-  return () => rmSync(file, { force: true });
+  return () => {
+    if (holderOf(file) === process.pid) rmSync(file, { force: true });
+  };
 }
 
-function tryLock(file: string): boolean {
+function tryLink(own: string, file: string): boolean {
   try {
-    const descriptor = openSync(file, "wx");
-    writeSync(descriptor, String(process.pid));
-    closeSync(descriptor);
+    linkSync(own, file);
     return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Takes the lock of a dead process away, unless it has become that of another one meanwhile. */
+function takeAway(file: string, holder: number): boolean {
+  const aside = `${file}-of-${holder}-${process.pid}`;
+  try {
+    renameSync(file, aside);
   } catch {
-    return false;
+    return true;
+  }
+  const isTheirs = holderOf(aside) === holder;
+  if (!isTheirs) tryLink(aside, file);
+  rmSync(aside, { force: true });
+  return isTheirs;
+}
+
+/** The process that a lock names; 0 when it names none. */
+function holderOf(file: string): number {
+  try {
+    return Number(readFileSync(file, "utf8"));
+  } catch {
+    return 0;
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database, PendingIdentityTable } from "../db/schema.ts";
 import { forgetCallers, hashToken } from "../domains/session/read-model.ts";
+import { endLinks } from "../mailed-links/store.ts";
 import { DIRECTORY, PROVIDERS, type ProviderName } from "./providers.ts";
 
 type Db = Kysely<Database>;
@@ -61,22 +62,38 @@ export async function findOwners(db: Db, provider: string, subject: string, mail
   return (await linked.union(named).execute()).map(({ id }) => id);
 }
 
-/** Makes an account one of a provider: from now on it signs in there, and its password is worth nothing. */
-export async function joinProvider(db: Db, accountId: number, provider: ProviderName, subject: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
+/**
+ * Makes an account one of a provider: from now on it signs in there, and its password is worth nothing, nor are links with
+ * which it would get another one.
+ *
+ * @returns false when the identity has become somebody else's meanwhile; then nothing is done
+ */
+export async function joinProvider(
+  db: Db,
+  accountId: number,
+  { provider, subject }: { provider: ProviderName; subject: string },
+  now: Date,
+): Promise<boolean> {
+  const hasJoined = await db.transaction().execute(async (trx) => {
+    const { account_id: owner } = await trx
       .insertInto("identity")
       .values({ provider, subject, account_id: accountId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      // Writing what is there already tells whose it is, and keeps it until the end of the transaction.
+      .onConflict((conflict) => conflict.columns(["provider", "subject"]).doUpdateSet({ subject }))
+      .returning("account_id")
+      .executeTakeFirstOrThrow();
+    if (owner !== accountId) return false;
+    await endLinks(trx, accountId, "password", now);
     const { platformId } = PROVIDERS[provider];
     await trx
       .updateTable("account")
       .set({ platform_id: platformId, password_hash: null })
       .where("id", "=", accountId)
       .execute();
+    return true;
   });
   forgetCallers(db);
+  return hasJoined;
 }
 
 /**

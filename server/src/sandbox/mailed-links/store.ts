@@ -14,6 +14,17 @@ type Db = Kysely<Database>;
 export async function issueLink(trx: Db, accountId: number, purpose: Purpose, now: Date): Promise<string> {
   // Of two that are made at the same time the second must see, and end, the first.
   await trx.selectFrom("account").select("id").where("id", "=", accountId).forUpdate().execute();
+  await endLinks(trx, accountId, purpose, now);
+  const secret = randomBytes(24).toString("base64url");
+  await trx
+    .insertInto("mailed_link")
+    .values({ hash: hashToken(secret), account_id: accountId, purpose, created_at: now })
+    .execute();
+  return secret;
+}
+
+/** Ends the links that an account has for a purpose. */
+export async function endLinks(trx: Db, accountId: number, purpose: Purpose, now: Date): Promise<void> {
   await trx
     .updateTable("mailed_link")
     .set({ ended_at: now })
@@ -21,12 +32,6 @@ export async function issueLink(trx: Db, accountId: number, purpose: Purpose, no
     .where("purpose", "=", purpose)
     .where("ended_at", "is", null)
     .execute();
-  const secret = randomBytes(24).toString("base64url");
-  await trx
-    .insertInto("mailed_link")
-    .values({ hash: hashToken(secret), account_id: accountId, purpose, created_at: now })
-    .execute();
-  return secret;
 }
 
 /**

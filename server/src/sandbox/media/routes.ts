@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { ProblemError } from "../../contract/problem.ts";
 import type { Services } from "../http/context.ts";
+import { findFile } from "./files.ts";
 import { type ByteRange, parseRange } from "./range.ts";
 import { READING_STYLES } from "./reading-styles.ts";
 
@@ -18,16 +19,11 @@ export function mediaRoutes(app: FastifyInstance, { db, store, tickets, clock, c
 
   app.get("/media/:ticket/*", async (request, reply) => {
     const { ticket } = request.params as { ticket: string };
-    const titleId = tickets.open(ticket, clock.now());
-    if (!titleId) throw new ProblemError("NOT_FOUND");
+    const admission = tickets.open(ticket, clock.now());
+    if (!admission) throw new ProblemError("NOT_FOUND");
     // Paths are kept encoded, as they stand in the address.
     const path = (request.url.split("?", 1)[0] ?? "").slice(`/media/${ticket}/`.length);
-    const file = await db
-      .selectFrom("title_file")
-      .selectAll()
-      .where("title_id", "=", titleId)
-      .where("path", "=", path)
-      .executeTakeFirst();
+    const file = await findFile(db, admission, path);
     if (!file) throw new ProblemError("NOT_FOUND");
     const etag = `"${file.sha256.slice(0, 32)}"`;
     const isPage = file.mimetype.includes("html");

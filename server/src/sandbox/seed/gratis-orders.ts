@@ -9,8 +9,11 @@ const ELENA = 48220;
 const GLORIA = 48240;
 const INMA = 48242;
 const MARIO = 48261;
+const TEO = 48264;
 /** They took responsibility before; the other teachers with the permission name their position first. */
 const RESPONSIBLE = [INMA, MARIO];
+/** Has the position still, but no longer the permission. */
+const FORMER = TEO;
 const HEAD_OF_DEPARTMENT = 3;
 
 const RIBERA_DEL_DUERO = 9007741;
@@ -217,12 +220,18 @@ export async function seedGratisOrders(db: Kysely<Database>): Promise<void> {
     .updateTable("account")
     .from("school_position")
     .set((eb) => ({
-      permissions: eb.fn<string[]>("array_append", ["account.permissions", eb.val("gpaPermission")]),
       position_id: eb.ref("school_position.id"),
       position_name: eb.ref("school_position.name"),
     }))
-    .where("account.id", "in", RESPONSIBLE)
+    .where("account.id", "in", [...RESPONSIBLE, FORMER])
     .where("school_position.id", "=", HEAD_OF_DEPARTMENT)
+    .execute();
+  await db
+    .updateTable("account")
+    .set((eb) => ({
+      permissions: eb.fn<string[]>("array_append", ["account.permissions", eb.val("gpaPermission")]),
+    }))
+    .where("id", "in", RESPONSIBLE)
     .execute();
   await db.insertInto("gratis_order").values(ORDERS.map(toRow)).execute();
   await db

@@ -57,7 +57,7 @@ export async function seedOnce(
     await trx
       .insertInto("feature_flag")
       .values(
-        ["carousel", "oldApp", "polls", "managedSurvey", "localPublishingSurvey"].map((name) => ({
+        ["carousel", "oldApp", "polls", "managedSurvey", "localPublishingSurvey", "couponTestPage"].map((name) => ({
           name,
           enabled: true,
         })),

@@ -12,6 +12,9 @@ const MAX_ROWS = 1000;
 /** Matches are counted up to here: counting a million takes longer than reading the first thousand. */
 const MAX_COUNT = 10_000;
 
+/** Texts up to this length are looked up in the index of pairs. */
+const SHORT_LETTERS = 2;
+
 /** What to search for; every given filter must match. */
 export interface UserFilters {
   id?: number;
@@ -33,8 +36,11 @@ export async function searchUsers(db: Db, filters: UserFilters) {
   for (const [filter, column] of Object.entries(TEXT_COLUMNS) as [keyof typeof TEXT_COLUMNS, string][]) {
     const text = filters[filter]?.trim();
     if (!text) continue;
+    const place = sql.ref(`account.${column}`);
     const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-    matching = matching.where(sql<boolean>`plain_text(${sql.ref(`account.${column}`)}) LIKE plain_text(${pattern})`);
+    matching = matching.where(sql<boolean>`plain_text(${place}) LIKE plain_text(${pattern})`);
+    if (text.length > SHORT_LETTERS) continue;
+    matching = matching.where(sql<boolean>`letter_pairs(${place}) @> letter_pairs(${text})`);
   }
   const rows = await matching
     .leftJoin("school", "school.id", "account.school_id")

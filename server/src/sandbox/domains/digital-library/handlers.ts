@@ -14,7 +14,8 @@ export const digitalLibraryHandlers = {
     const licence = await store.findLicence(db, path.couponRef, path.product, path.license);
     const refusal = openingRefusal(product, path.resource, licence, now);
     if (refusal || !product) throw new ProblemError(refusal ?? "NOT_FOUND");
-    const base = `/media/${tickets.issue(product.title_id, now.getTime())}/`;
+    const ticket = tickets.issue({ titleId: product.title_id, audience: "students" }, now.getTime());
+    const base = `/media/${ticket}/`;
     return { status: 302, headers: { location: base + product.path } };
   },
 } satisfies Partial<Handlers>;

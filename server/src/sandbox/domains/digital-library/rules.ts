@@ -10,7 +10,7 @@ export interface LibraryProduct {
 /**
  * Why a product of a library is not opened, or null.
  *
- * @param product undefined when the library or the product is unknown
+ * @param product undefined when the library is unknown or does not hold the product
  * @param licence the licence of the address in this library; without an end date it lasts
  */
 export function openingRefusal(

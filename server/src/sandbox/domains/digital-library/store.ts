@@ -3,14 +3,19 @@ import type { Database } from "../../db/schema.ts";
 
 type Db = Kysely<Database>;
 
-/** A product, when there is a library with this token. */
+/** A product that a library holds by some licence. */
 export function findProduct(db: Db, libraryToken: string, productId: string) {
   return db
     .selectFrom("product")
     .select(["title_id", "resource_id", "path"])
     .where("id", "=", productId)
     .where(({ exists, selectFrom }) =>
-      exists(selectFrom("digital_library").select("token").where("token", "=", libraryToken)),
+      exists(
+        selectFrom("digital_library_licence")
+          .select("code")
+          .where("library_token", "=", libraryToken)
+          .where("product_id", "=", productId),
+      ),
     )
     .executeTakeFirst();
 }

@@ -92,7 +92,9 @@ export const freeBooksHandlers = {
 
   async listFreeBooksLevels(call, { db }) {
     const { accountId } = await admitted(call, { db });
-    const child = { accountId, childId: call.query.idhijo };
+    const childId = call.query.idhijo;
+    if (childId !== undefined && !(await store.hasChild(db, accountId, childId))) throw new ProblemError("NOT_FOUND");
+    const child = { accountId, childId };
     const levels = await store.listLevels(db, [call.path.schoolId], child);
     return ok<"listFreeBooksLevels">({ levels: levels.map(({ C_NIVEL, D_NIVEL }) => ({ C_NIVEL, D_NIVEL })) });
   },

@@ -156,6 +156,17 @@ export function listChildren(db: Db, accountId: number) {
     .execute();
 }
 
+/** Whether a saved child is one of an account. */
+export async function hasChild(db: Db, accountId: number, childId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom("free_books_child")
+    .select("id")
+    .where("id", "=", childId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What saved children of an account got in paid orders. */
 export function listReceived(db: Db, accountId: number) {
   return db

@@ -11,13 +11,13 @@ import * as store from "./store.ts";
 const wrongPassword = () => new ProblemError("PASSWORD_WRONG", { errors: { password: true } });
 
 export const passwordHandlers = {
-  async changePassword({ caller, body }, { db }) {
+  async changePassword({ caller, body, now }, { db }) {
     if (!caller) throw new ProblemError("NO_SESSION");
-    const { accountId, tokenHash } = caller;
+    const { accountId, tokenHash: keptToken } = caller;
     const current = await store.findPasswordHash(db, accountId);
     if (!(await verifyPassword(body.password, current))) throw wrongPassword();
     const next = await hashPassword(body.newPassword);
-    const isReplaced = await store.replacePassword(db, accountId, current, next, tokenHash);
+    const isReplaced = await store.replacePassword(db, accountId, { from: current, to: next, keptToken, now });
     if (!isReplaced) throw wrongPassword();
     return ok<"changePassword">({ result: "OK" });
   },

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
+import { endLinks } from "../../mailed-links/store.ts";
 import { forgetCallers } from "../session/read-model.ts";
 
 type Db = Kysely<Database>;
@@ -23,17 +24,15 @@ export function findByMail(db: Db, mail: string) {
 }
 
 /**
- * Replaces a password and ends every session of the account but one.
+ * Replaces a password and ends every session of the account but that of the token with the hash `keptToken`, and the links
+ * that were mailed to replace it.
  *
- * @param keptToken hash of the token whose session goes on
  * @returns false when the password was changed meanwhile; then nothing is done
  */
 export async function replacePassword(
   db: Db,
   accountId: number,
-  from: string | null,
-  to: string,
-  keptToken: string,
+  { from, to, keptToken, now }: { from: string | null; to: string; keptToken: string; now: Date },
 ): Promise<boolean> {
   const isReplaced = await db.transaction().execute(async (trx) => {
     const changed = await trx
@@ -44,6 +43,7 @@ export async function replacePassword(
       .returning("id")
       .executeTakeFirst();
     if (!changed) return false;
+    await endLinks(trx, accountId, "password", now);
     await trx.deleteFrom("access_token").where("account_id", "=", accountId).where("hash", "!=", keptToken).execute();
     return true;
   });

@@ -10,7 +10,7 @@ export const productsHandlers = {
     if (!caller) throw new ProblemError("NO_SESSION");
     const { id } = await ownTitle(db, path.titleid, caller.accountId);
     const rows = await db.selectFrom("product").selectAll().where("title_id", "=", id).orderBy("position").execute();
-    const base = `/media/${tickets.issue(id, now.getTime())}/`;
+    const base = `/media/${tickets.issue({ titleId: id, audience: "teachers" }, now.getTime())}/`;
     return ok<"listTitleProducts">(
       rows.map((row) => ({
         productName: row.name,

@@ -5,16 +5,9 @@ import { ProblemError } from "../../../contract/problem.ts";
 import type { Database } from "../../db/schema.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
 import { forgetShelves } from "../library/read-model.ts";
+import { endWelcome } from "../session/read-model.ts";
 import { isOffered, languageIdOf, parseHomePromotion } from "./rules.ts";
-import {
-  endWelcome,
-  findHoldings,
-  findLanguage,
-  findPosts,
-  keepAnswer,
-  listAnswered,
-  shelvePromotion,
-} from "./store.ts";
+import { findHoldings, findLanguage, findPosts, keepAnswer, listAnswered, shelvePromotion } from "./store.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Database, PromotionAnswerTable } from "../../db/schema.ts";
-import { forgetCallers } from "../session/read-model.ts";
 import type { Holdings } from "./rules.ts";
 
 type Db = Kysely<Database>;
@@ -84,10 +83,4 @@ export async function shelvePromotion(db: Db, accountId: number, numbers: readon
     .values(entries)
     .onConflict((conflict) => conflict.columns(["account_id", "title_id"]).doNothing())
     .execute();
-}
-
-/** Says that the dialogs after sign-in are over for a session. Source: G-28. */
-export async function endWelcome(db: Db, tokenHash: string): Promise<void> {
-  await db.updateTable("access_token").set({ post_login: false }).where("hash", "=", tokenHash).execute();
-  forgetCallers(db);
 }

@@ -72,7 +72,7 @@ export function roleOf(premiumCode: string | null | undefined): "TEACHER" | "TEA
   return premiumCode ? "TEACHER" : "TEACHER_DEMO";
 }
 
-/** The language of a registration, which may name a country as well. */
+/** The language of a tag, which may name a country as well. */
 export function languageOf(tag: string): Language {
   const language = tag.slice(0, 2);
   return language === "en" || language === "it" ? language : "es";

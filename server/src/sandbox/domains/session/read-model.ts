@@ -4,6 +4,7 @@ import { permissionsOf } from "../../../contract/admits.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Caller } from "../../http/context.ts";
 import { memoFor } from "../../lib/memo.ts";
+import { mayImpersonate } from "./rules.ts";
 
 /** Tokens are kept as hashes: who reads the database cannot act as anybody. */
 export function hashToken(token: string): string {
@@ -29,6 +30,12 @@ export function readCaller(db: Kysely<Database>, token: string, now: Date): Prom
 /** Forgets who the callers are, after anything that ends a session or changes what an account may do. */
 export function forgetCallers(db: Kysely<Database>): void {
   callers(db).clear();
+}
+
+/** Says that the dialogs after sign-in are over for a session. Source: G-28. */
+export async function endWelcome(db: Kysely<Database>, tokenHash: string): Promise<void> {
+  await db.updateTable("access_token").set({ post_login: false }).where("hash", "=", tokenHash).execute();
+  forgetCallers(db);
 }
 
 async function findCaller(db: Kysely<Database>, hash: string, now: Date): Promise<Caller | null> {
@@ -58,6 +65,7 @@ async function findCaller(db: Kysely<Database>, hash: string, now: Date): Promis
       platformId: found.platform_id,
       positionId: found.position_id,
       countryId: found.country_id,
+      impersonationUser: mayImpersonate(found.role) ? { id: found.id } : null,
     }),
     tokenHash: hash,
     postLogin: found.post_login,

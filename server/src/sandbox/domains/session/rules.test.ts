@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signInRefusal } from "./rules.ts";
+import { mayImpersonate, signInRefusal } from "./rules.ts";
 
 describe("who may sign in", () => {
   test.each([
@@ -11,4 +11,14 @@ describe("who may sign in", () => {
   ] as const)("%j: %s", (facts, expected) => {
     expect(signInRefusal(facts)).toBe(expected);
   });
+});
+
+test.each([
+  ["CUSTOMER_SUPPORT", true],
+  ["USER_INTERNAL", true],
+  ["INTERNAL", true],
+  ["INTERNAL_SUPPORT", false],
+  ["TEACHER", false],
+])("whether %s may act as a teacher: %s", (role, expected) => {
+  expect(mayImpersonate(role)).toBe(expected);
 });

@@ -67,7 +67,13 @@ export async function findByIdentity(
     .where("mail", "=", verifiedMail.toLowerCase())
     .where("platform_id", "=", platformId)
     .executeTakeFirst();
-  if (known) await db.insertInto("identity").values({ provider, subject, account_id: known.id }).execute();
+  if (!known) return undefined;
+  // Two first visits at the same time link the same account.
+  await db
+    .insertInto("identity")
+    .values({ provider, subject, account_id: known.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return known;
 }
 

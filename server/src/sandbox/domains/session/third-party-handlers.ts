@@ -42,7 +42,8 @@ export const thirdPartyHandlers = {
     if (!isOwn || now.getTime() - flow.created_at.getTime() > FLOW_LIFETIME_MS) return failed;
     const sent = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     const identity = query.error ? null : await thirdParties.finish(provider, sent, flow).catch(() => null);
-    if (flow.account_id !== null) return accountPage(flow, await link(db, flow.account_id, provider, identity));
+    if (flow.account_id !== null)
+      return accountPage(flow, await link(db, flow.account_id, { provider, identity, now }));
     if (!identity) return failed;
     const { subject, verifiedMail: mail, names } = identity;
     const account = await store.findByIdentity(db, provider, PROVIDERS[provider].platformId, subject, mail);
@@ -56,7 +57,11 @@ export const thirdPartyHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function link(db: Db, accountId: number, provider: ProviderName, identity: Identity | null): Promise<LinkResult> {
+async function link(
+  db: Db,
+  accountId: number,
+  { provider, identity, now }: { provider: ProviderName; identity: Identity | null; now: Date },
+): Promise<LinkResult> {
   if (!identity) return "UNEXPECTED";
   const { subject, verifiedMail } = identity;
   const result = linkResult({
@@ -65,8 +70,8 @@ async function link(db: Db, accountId: number, provider: ProviderName, identity:
     providerPlatformId: PROVIDERS[provider].platformId,
     owners: await findOwners(db, provider, subject, verifiedMail),
   });
-  if (result === "OK") await joinProvider(db, accountId, provider, subject);
-  return result;
+  if (result !== "OK") return result;
+  return (await joinProvider(db, accountId, { provider, subject }, now)) ? "OK" : "OTHER-USER";
 }
 
 /** Back to the page that started linking, with how it ended. Source: T-259. */

@@ -1,5 +1,5 @@
 import type { components } from "@anaquel/openapi/types";
-import { idSimOf } from "./rules.ts";
+import { idSimOf, mayImpersonate } from "./rules.ts";
 import type { findAccount } from "./store.ts";
 
 type UserInfo = components["schemas"]["UserInfo"];
@@ -37,7 +37,11 @@ export function toUserInfo(account: Account, postLogin: boolean): UserInfo {
     adminFictitious: may("adminFictitious"),
     onBoardCarouselDate: account.on_board_carousel_at?.toISOString() ?? null,
     impersonating: false,
-    impersonationUser: null,
+    impersonationUser: mayImpersonate(account.role) ? { id: account.id, name: fullName(account) } : null,
     postLogin,
   };
+}
+
+function fullName({ name, surname1, surname2 }: Account): string {
+  return [name, surname1, surname2].filter(Boolean).join(" ");
 }

@@ -51,5 +51,5 @@ async function admit({ db }: Services, token: string, deviceId: string | null, n
 }
 
 function mediaBase({ tickets }: Services, titleId: string, now: Date): string {
-  return `/media/${tickets.issue(titleId, now.getTime())}/`;
+  return `/media/${tickets.issue({ titleId, audience: "students" }, now.getTime())}/`;
 }

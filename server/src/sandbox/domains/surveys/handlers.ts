@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import { ProblemError } from "../../../contract/problem.ts";
 import type { Database } from "../../db/schema.ts";
+import type { Caller } from "../../http/context.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
+import { endWelcome } from "../session/read-model.ts";
 import { afterAnswer, toAction } from "./rules.ts";
 import { findPoll, findSurvey, type SurveyName, saveSurvey } from "./store.ts";
 
@@ -12,11 +14,17 @@ async function read(db: Kysely<Database>, accountId: number, name: SurveyName) {
   return survey;
 }
 
-async function answer(db: Kysely<Database>, accountId: number, name: SurveyName, action: string): Promise<void> {
+async function answer(
+  db: Kysely<Database>,
+  { accountId, tokenHash }: Caller,
+  name: SurveyName,
+  action: string,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const survey = await read(trx, accountId, name);
     await saveSurvey(trx, accountId, name, afterAnswer(survey, toAction(action)));
   });
+  await endWelcome(db, tokenHash);
 }
 
 export const surveysHandlers = {
@@ -36,7 +44,7 @@ export const surveysHandlers = {
   },
   async answerSatisfactionSurvey({ caller, body }, { db }) {
     if (!caller) throw new ProblemError("NO_SESSION");
-    await answer(db, caller.accountId, "satisfaction", body.action);
+    await answer(db, caller, "satisfaction", body.action);
     return ok<"answerSatisfactionSurvey">({ result: "OK" });
   },
   async getLocalSurvey({ caller }, { db }) {
@@ -45,7 +53,7 @@ export const surveysHandlers = {
   },
   async answerLocalSurvey({ caller, body }, { db }) {
     if (!caller) throw new ProblemError("NO_SESSION");
-    await answer(db, caller.accountId, "local", body.action);
+    await answer(db, caller, "local", body.action);
     return ok<"answerLocalSurvey">({ result: "OK" });
   },
 } satisfies Partial<Handlers>;

@@ -12,7 +12,7 @@ export const titlesHandlers = {
   async getTitle({ path, caller, now }, { db, tickets }) {
     if (!caller) throw new ProblemError("NO_SESSION");
     const { adoption } = await ownTitle(db, path.titleid, caller.accountId);
-    const base = `/media/${tickets.issue(path.titleid, now.getTime())}/`;
+    const base = `/media/${tickets.issue({ titleId: path.titleid, audience: "teachers" }, now.getTime())}/`;
     const text = await store.readTitle(db, path.titleid, caller.accountId, adoption, newSince(now), base);
     if (!text) throw new ProblemError("NOT_FOUND");
     return { status: 200, text };

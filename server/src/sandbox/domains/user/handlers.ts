@@ -1,10 +1,13 @@
 import { ProblemError } from "../../../contract/problem.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
+import { languageOf } from "../registration/rules.ts";
 
 export const userHandlers = {
   async updateUserLanguage({ caller, body }, { db }) {
     if (!caller) throw new ProblemError("NO_SESSION");
-    await db.updateTable("account").set({ language: body.language }).where("id", "=", caller.accountId).execute();
+    // Programs name the country too, the portal keeps none. Source: G54 of document 2.
+    const language = languageOf(body.language);
+    await db.updateTable("account").set({ language }).where("id", "=", caller.accountId).execute();
     return ok<"updateUserLanguage">({ result: "OK" });
   },
   async disableTitleCarousel({ caller, now }, { db }) {
