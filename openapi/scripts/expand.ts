@@ -25,9 +25,10 @@ export function listOperations(document: Document): LocatedOperation[] {
 }
 
 /** The reasons an operation may answer with, business errors first. */
-export function reasonsOf({ method, operation }: LocatedOperation): string[] {
+export function reasonsOf({ method, path, operation }: LocatedOperation): string[] {
   const reasons = [...(operation["x-errors"] ?? [])];
-  const takesInput = Boolean(operation.requestBody || operation.parameters?.length);
+  // The parameters of a path may stand beside its operations.
+  const takesInput = Boolean(operation.requestBody || operation.parameters?.length || path.includes("{"));
   if (takesInput) reasons.push("VALIDATION_FAILED");
   if (operation.requestBody) reasons.push("MALFORMED_REQUEST", "MEDIA_TYPE_REFUSED", "PAYLOAD_TOO_LARGE");
   if (operation["x-captcha"]) reasons.push("CAPTCHA_REFUSED");
