@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertSection, renderSection } from "../scripts/changelog.ts";
 import { type Change, compareContracts, judgeBreaks } from "../scripts/compare.ts";
 import type { Document } from "../scripts/document.ts";
-import { lastRelease, readNamedBreaks, root } from "../scripts/releases.ts";
+import { currentFile, lastRelease, readNamedBreaks, root } from "../scripts/releases.ts";
 
-const current = join(root, "generated/openapi.json");
+const current = currentFile("openapi");
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Document;
 
 describe("since the last release", () => {
@@ -31,6 +31,13 @@ describe("since the last release", () => {
     const documents = { base: read(lastRelease().file), revision: read(current) };
     expect(insertSection(changelog, renderSection(documents, changes, readNamedBreaks()))).toBe(changelog);
   });
+});
+
+test("since its last release the document of the content service has no unnamed break either", () => {
+  const changes = compareContracts(lastRelease("content-service").file, currentFile("content-service"));
+  expect(judgeBreaks(changes, readNamedBreaks("content-service"))).toEqual({ unnamed: [], stale: [] });
+  expect(changes.length).toBeGreaterThan(0);
+  expect(read(currentFile("content-service")).info.version).not.toBe(lastRelease("content-service").version);
 });
 
 describe("a change that breaks integrations is found", () => {

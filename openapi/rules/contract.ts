@@ -7,9 +7,9 @@ export function readGenerated<T>(name: string): T {
   return JSON.parse(readFileSync(join(import.meta.dirname, "../generated", name), "utf8")) as T;
 }
 
-/** The contract, with shared parameters, responses and examples put where they are referred to. Schemas stay references. */
-export function readContract(): Document {
-  const document = readGenerated<Document>("openapi.json");
+/** A document of the contract, with shared parameters, responses and examples put where they are referred to. Schemas stay references. */
+export function readContract(name = "openapi.json"): Document {
+  const document = readGenerated<Document>(name);
   return inline(document, document) as Document;
 }
 

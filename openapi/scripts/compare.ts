@@ -32,6 +32,8 @@ export function compareContracts(base: string, revision: string): Change[] {
 
 /** A breaking change that is meant, with the reason that integrators are told. */
 export interface NamedBreak {
+  /** Of which document; the portal's own contract when it is left out. */
+  document?: string;
   path: string;
   reason: string;
 }

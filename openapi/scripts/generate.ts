@@ -6,6 +6,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient } from "@hey-api/openapi-ts";
 import openapiTS, { astToString } from "openapi-typescript";
+import { addEverything, type ContentDocument } from "./content-service.ts";
 import type { Catalogue, Document } from "./document.ts";
 import { expandErrors } from "./expand.ts";
 import { renderOperations, renderRuntime, renderSurface, renderTimeouts } from "./render.ts";
@@ -69,7 +70,8 @@ async function generate(): Promise<void> {
   const document = expandErrors(bundle<Document>("contract/openapi.yaml", "openapi.json"), catalogue);
   writeFileSync(join(out, "openapi.json"), `${JSON.stringify(document, null, 2)}\n`);
   writeFileSync(join(out, "runtime.json"), renderRuntime(document));
-  bundle("contract/content-service.yaml", "content-service.json");
+  const content = addEverything(bundle<ContentDocument>("contract/content-service.yaml", "content-service.json"));
+  writeFileSync(join(out, "content-service.json"), `${JSON.stringify(content, null, 2)}\n`);
 
   const types = await openapiTS(new URL(`file://${join(out, "openapi.json")}`), {
     alphabetize: true,

@@ -12,6 +12,8 @@ const { options } = readOptionsOrExit(
 await ensureInstalled();
 say("Generating and building…");
 await turbo("generate", "build");
-runPortal({ UPSTREAM: "prism", ...(options.port ? { PORT: options.port } : {}) }, async (address) => {
-  say(`\nThe mocks answer at ${address}api, and the screens at ${address}`);
+runPortal({ UPSTREAM: "prism", ...(options.port ? { PORT: options.port } : {}) }, async (address, mocks) => {
+  say(`
+The mocks answer at ${address}api, and the screens at ${address}
+  without the gateway: the contract at ${mocks.api}, the content service at ${mocks.content}`);
 });

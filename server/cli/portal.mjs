@@ -24,7 +24,7 @@ function createProgress() {
  * Runs the gateway with the given environment until it ends; signals are passed on.
  *
  * @param {Record<string, string>} settings environment variables
- * @param {(address: string) => Promise<void>} onReady
+ * @param {(address: string, mocks?: { api: string, content: string }) => Promise<void>} onReady `mocks`: where mock servers listen
  */
 export function runPortal(settings, onReady) {
   const progress = createProgress();
@@ -39,7 +39,7 @@ export function runPortal(settings, onReady) {
     if (event.type === "warning") say(`  Note: ${event.message}.`);
     if (event.type === "ready") {
       if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
-      await onReady(event.address);
+      await onReady(event.address, event.mocks);
     }
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));

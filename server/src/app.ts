@@ -145,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(originCheck, { publicUrl: config.publicUrl });
   await app.register(access, {
     lookUp: async (request, token) => {
-      const user = await forward(request, "getCurrentUser", { token, path: "/user", method: "GET" });
+      const user = await forward(request, "getCurrentUser", { token, path: "/user", method: "GET", isOwn: true });
       return readPrincipal(user);
     },
   });

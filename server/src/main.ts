@@ -64,8 +64,13 @@ async function main(): Promise<void> {
   });
 
   await app.listen({ host: config.host, port: config.port });
-  report({ type: "ready", address: config.publicUrl });
+  report({ type: "ready", address: config.publicUrl, ...mocksOf(upstream) });
   logger.info({ address: config.publicUrl, upstream: config.upstream.kind }, "the portal is ready");
+}
+
+/** Where the mock servers listen, for whoever wants to ask them without the gateway. */
+function mocksOf({ kind, origin, content }: Upstream): { mocks?: { api: string; content: string } } {
+  return kind === "prism" && content ? { mocks: { api: origin, content: content.origin } } : {};
 }
 
 main().catch((error: unknown) => {

@@ -106,6 +106,9 @@ describe("on the mocks", () => {
     // The examples tell of an offer that the teacher has not seen yet.
     await page.getByRole("dialog", { name: /material gratuito/ }).waitFor();
     await page.keyboard.press("Escape");
+    await page.getByRole("region", { name: "Cuaderno de cálculo mental para 2º ESO" }).waitFor();
+    await page.getByRole("button", { name: /^Llegan 340 problemas interactivos/ }).waitFor();
+    await page.getByText("Atención al profesorado: 900 000 214").first().waitFor();
     await page.getByRole("link", { name: /^Matemáticas 2º ESO/ }).click();
     await page.getByRole("heading", { level: 1, name: "Matemáticas" }).waitFor();
     await page.getByRole("button", { name: "¿Qué es una ecuación?", exact: true }).waitFor();

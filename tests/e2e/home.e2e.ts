@@ -72,7 +72,9 @@ describe("the welcome carousel", () => {
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();
     await expectAccessible(page);
+    const noted = page.waitForResponse((answer) => answer.url().endsWith("/api/user/disabletitlecarousel"));
     await dialog.getByRole("button", { name: "No volver a mostrar" }).click();
+    expect((await noted).status()).toBe(200);
     await expect.poll(() => dialog.count()).toBe(0);
     await page.reload();
     await page.getByRole("heading", { level: 1 }).waitFor();

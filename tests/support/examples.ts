@@ -15,17 +15,31 @@ interface BodyType {
   examples?: Record<string, { $ref?: string; value?: unknown }>;
 }
 
+interface Operation {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, BodyType> };
+  responses: Record<string, { content?: Record<string, BodyType> }>;
+}
+
 interface Contract {
-  paths: Record<
-    string,
-    Record<string, { parameters?: Parameter[]; requestBody?: { content: Record<string, BodyType> } }>
-  >;
+  paths: Record<string, Record<string, Operation>>;
   components: { parameters?: Record<string, Parameter>; examples?: Record<string, { value?: unknown }> };
 }
 
 const contract = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("@anaquel/openapi/contract.json"), "utf8"),
 ) as Contract;
+
+/** The examples of a success of an operation in JSON, by name. */
+export function answerExamples(facts: OperationFacts, status: number): Record<string, unknown> {
+  const content = contract.paths[facts.path]?.[facts.method.toLowerCase()]?.responses[status]?.content ?? {};
+  const examples = Object.entries(content["application/json"]?.examples ?? {});
+  return Object.fromEntries(examples.map(([name, example]) => [name, valueOfExample(example)]));
+}
+
+function valueOfExample({ $ref, value }: { $ref?: string; value?: unknown }): unknown {
+  return $ref ? contract.components.examples?.[$ref.split("/").at(-1) ?? ""]?.value : value;
+}
 
 /** Values that take the place of an example's, by name of the parameter or field. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -37,10 +51,10 @@ export function validRequest(id: string, facts: OperationFacts, fields: Fields =
   const [[type, media] = []] = Object.entries(content);
   if (!type) return { path, body: undefined };
   const [found] = Object.values(media?.examples ?? {});
-  const example = found?.$ref ? contract.components.examples?.[found.$ref.split("/").at(-1) ?? ""] : found;
-  if (type === "application/json") return { path, body: replaced(example?.value, fields) };
+  const example = found && valueOfExample(found);
+  if (type === "application/json") return { path, body: replaced(example, fields) };
   const body = type === "multipart/form-data" ? new FormData() : new URLSearchParams();
-  for (const [name, shown] of Object.entries((example?.value ?? {}) as Fields)) {
+  for (const [name, shown] of Object.entries((example ?? {}) as Fields)) {
     const value = fields[name] ?? shown;
     if (body instanceof FormData && value instanceof File) body.set(name, value);
     else body.set(name, String(value));

@@ -11,12 +11,19 @@ export interface Portal {
   /** Address without a trailing slash. */
   url: string;
   dataDir: string;
+  /** Where the mock servers listen, on the mocks. */
+  mocks: { api: string; content: string } | null;
   process: ChildProcess;
   /** What the process has written so far. */
   output(): string;
   stop(): Promise<number | null>;
   /** Ends it without warning. */
   kill(): Promise<void>;
+}
+
+/** What the portal says when it is ready. */
+interface ReadyMessage {
+  mocks?: { api: string; content: string };
 }
 
 /** Settings under which tests are not slowed down by limits meant for strangers. */
@@ -49,9 +56,9 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  await new Promise<void>((resolve, reject) => {
+  const ready = await new Promise<ReadyMessage>((resolve, reject) => {
     child.on("message", (message) => {
-      if ((message as { type: string }).type === "ready") resolve();
+      if ((message as { type: string }).type === "ready") resolve(message as ReadyMessage);
     });
     child.once("exit", (code) => reject(new Error(`the portal ended with code ${code}:\n${output}`)));
   });
@@ -66,6 +73,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    mocks: ready.mocks ?? null,
     process: child,
     output: () => output,
     stop: () => end("SIGTERM"),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldsOf, operationOf, timeoutOf, valuesOf } from "./support.ts";
+import { fieldOf, fieldsOf, operationOf, timeoutOf, valuesOf } from "./support.ts";
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -42,6 +42,9 @@ describe("the teacher services have the publisher's entities", () => {
       "uuid parent starred order title type description date author views viewed totalThumbsUp totalThumbsDown thumbUp thumbDown category",
     ],
     ["T-346", "PdCategory", "uuid title"],
+    ["T-435", "WpPost", "id title content image"],
+    ["T-456", "WpPost", "id date slug status title content excerpt sticky categories image"],
+    ["T-456", "WpCategory", "id slug name description"],
     ["T-387", "NextCourseAnnouncement", "registrationStartDateShort"],
     ["T-388", "PdCourse", "id name lmsMasterCourseId registrationEnabled completed"],
     [
@@ -92,6 +95,10 @@ describe("the teacher services have the publisher's calls", () => {
     const schema = operation.responses[200]?.content?.["application/json"]?.schema;
     const name = schema?.$ref?.split("/").pop();
     expect(name ? fieldsOf(name) : Object.keys(schema?.properties ?? {})).toEqual(words(fields));
+  });
+
+  test("T-435 T-456 a picture of the feed has its sizes", () => {
+    expect(Object.keys(fieldOf("WpPost", "image")?.properties ?? {})).toEqual(words("url medium thumbnail alt"));
   });
 
   test.each([

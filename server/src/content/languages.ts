@@ -20,7 +20,7 @@ export type FindLanguageCategory = (language: Language) => Promise<number>;
  */
 export function createLanguageCategories(source: ContentSource, root: number): FindLanguageCategory {
   if (root === LANGUAGES_ROOT) return async (language) => LANGUAGE_CATEGORIES[language];
-  const categories = createContentCache(source, "categories", isCategory);
+  const categories = createContentCache(source, "categories", isCategory, "whole");
   return async (language) => {
     const found = await categories.read(`per_page=100&parent=${root}`);
     const category = found.find(({ slug, parent }) => slug === language && parent === root);

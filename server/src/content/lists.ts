@@ -21,14 +21,14 @@ const DEFAULT_PER_PAGE = 50;
 
 export function createContentLists(source: ContentSource): ContentLists {
   const posts = createContentCache(source, "posts", isPost);
-  const categories = createContentCache(source, "categories", isCategory);
+  const categories = createContentCache(source, "categories", isCategory, "whole");
   return {
     async posts(query) {
       const found = await posts.read(writeQuery(query));
       return found
         .filter((post) => hasCategories(post.categories, query.categories))
         .toSorted((a, b) => Number(b.sticky ?? false) - Number(a.sticky ?? false) || b.date.localeCompare(a.date))
-        .map(toContractPost);
+        .map((post) => toContractPost(post, source.picture));
     },
     async categories(parent) {
       const found = await categories.read(`per_page=100${parent === undefined ? "" : `&parent=${parent}`}`);

@@ -25,7 +25,7 @@ export function createContentReader(
   source: ContentSource,
   { texts: textsCategory, languagesRoot }: ContentCategories,
 ): ContentReader {
-  const posts = createContentCache<Post>(source, "posts", isPost);
+  const posts = createContentCache<Post>(source, "posts", isPost, "whole");
   const categoryOf = createLanguageCategories(source, languagesRoot);
 
   return {
@@ -39,7 +39,7 @@ export function createContentReader(
     },
     async texts(language) {
       const category = await categoryOf(language);
-      const found = await posts.read(`categories=${textsCategory}&per_page=100&lang=${language}`);
+      const found = await posts.read(`categories=${textsCategory}&per_page=100`);
       const texts = found.filter(
         ({ categories }) => categories.includes(category) && categories.includes(textsCategory),
       );

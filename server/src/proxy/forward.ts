@@ -22,6 +22,8 @@ export interface ForwardOptions {
   path?: string;
   method?: string;
   body?: unknown;
+  /** The gateway asks on its own account: what the browser says of the answer it wants, such as a range, is about another one. */
+  isOwn?: boolean;
 }
 
 /** Sends an operation to the upstream and returns its checked answer. */
@@ -55,7 +57,7 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
     const { facts } = contract.entry;
     // The validating proxy follows redirects itself; what ends in one goes past it.
     const { dispatcher, origin } = (facts.navigation ? null : upstream.judge) ?? upstream;
-    const headers = upstreamHeaders(request, options.token);
+    const headers = upstreamHeaders(request, options.token, options.isOwn ? [] : undefined);
     const body = writeBody(contract, options.body);
     if (body !== null) headers["content-type"] = contract.bodyKind === "form" ? FORM_TYPE : "application/json";
     return {

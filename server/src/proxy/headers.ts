@@ -25,12 +25,16 @@ const PASSED_ON = ["accept", "range", "if-none-match", "if-modified-since", "if-
  * The headers of an upstream request, made from nothing: what is not named here does not pass, so that no cookie,
  * authorization or forged token of a browser ever reaches the upstream.
  */
-export function upstreamHeaders(request: FastifyRequest, token: string | null): Record<string, string> {
+export function upstreamHeaders(
+  request: FastifyRequest,
+  token: string | null,
+  passedOn: readonly (typeof PASSED_ON)[number][] = PASSED_ON,
+): Record<string, string> {
   const headers: Record<string, string> = {
     "x-request-id": request.id,
     "accept-language": request.language,
   };
-  for (const name of PASSED_ON) {
+  for (const name of passedOn) {
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;
   }

@@ -35,7 +35,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
   async function openSession(request: FastifyRequest, reply: FastifyReply, answer: UpstreamAnswer): Promise<void> {
     const token = tokenIn(answer);
     if (!token) throw new ProblemError("UPSTREAM_BROKEN");
-    const user = await forward(request, "getCurrentUser", { token, path: "/user", method: "GET" });
+    const user = await forward(request, "getCurrentUser", { token, path: "/user", method: "GET", isOwn: true });
     const principal = readPrincipal(user);
     if (request.session) await sessions.end(request.session);
     reply.setSession(sessions.start(token, principal));
@@ -122,9 +122,11 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
     if (session) await sessions.end(session);
     cookies.clear(reply, cookies.session);
     if (!token) return;
-    await forward(request, "signOut", { token, path: "/signout", method: "POST" }).catch((error: unknown) => {
-      request.log.warn({ err: error }, "the upstream session could not be ended");
-    });
+    await forward(request, "signOut", { token, path: "/signout", method: "POST", isOwn: true }).catch(
+      (error: unknown) => {
+        request.log.warn({ err: error }, "the upstream session could not be ended");
+      },
+    );
   }
 
   app.decorate("endSession", endSession);

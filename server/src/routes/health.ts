@@ -26,7 +26,9 @@ export async function healthRoutes(
 
   /** Without work there would be nothing else to find out that the upstream is back. The breaker says when it is time. */
   async function probe(request: FastifyRequest): Promise<void> {
-    await forward(request, "getFeatures", { token: null, path: "/features", method: "GET" }).catch(() => undefined);
+    await forward(request, "getFeatures", { token: null, path: "/features", method: "GET", isOwn: true }).catch(
+      () => undefined,
+    );
   }
 
   app.get("/health/ready", options, async (request, reply) => {

@@ -25,6 +25,8 @@ export interface Connection {
 /** A WordPress REST root: requests go to `origin` + `basePath` + `/posts`. */
 export interface ContentSource extends Connection {
   readonly basePath: string;
+  /** A picture shown for every other, where the addresses in posts lead nowhere. */
+  readonly picture?: string;
 }
 
 /** Tells how a start is going, for people who watch it. `done` and `total` count steps of one phase. */

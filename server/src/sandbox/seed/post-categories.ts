@@ -6,6 +6,8 @@ export interface PostCategory {
   slug: string;
   name: string;
   parent: number;
+  /** What editors are told of it. */
+  description?: string;
 }
 
 /** Parents of the categories by which posts find their readers. */
@@ -97,8 +99,8 @@ export const POST_CATEGORIES: readonly PostCategory[] = [
   { id: 316, slug: "ca", name: "Català", parent: CATEGORY_ROOTS.languages },
   { id: 317, slug: "va", name: "Valencià", parent: CATEGORY_ROOTS.languages },
   { id: 318, slug: "gl", name: "Galego", parent: CATEGORY_ROOTS.languages },
-  { id: PAGES, slug: "pages", name: "Pages", parent: 0 },
-  { id: SITE_TEXTS, slug: "site-texts", name: "Site texts", parent: 0 },
+  { id: PAGES, slug: "pages", name: "Pages", parent: 0, description: "One post for each page and language." },
+  { id: SITE_TEXTS, slug: "site-texts", name: "Site texts", parent: 0, description: "Title = key, content = text." },
   { id: NEWS, slug: "news", name: "News", parent: 0 },
   ...TOPICS,
   { id: PROMOTIONS, slug: "promotions", name: "Promotions", parent: 0 },

@@ -24,13 +24,13 @@ export const PROMOTION_DRAFTS: readonly Draft[] = [
   },
   {
     slug: "ad-infantil",
-    title: { es: "Proyectos para Infantil", en: "Projects for early years", it: "Progetti per l’infanzia" },
+    title: { es: "Proyectos para Infantil", en: "Early years: play & create", it: "Progetti per l’infanzia" },
     content: {
-      es: "<p>Tres proyectos de aula para todo el curso.</p>",
-      en: "<p>Three classroom projects for the whole year.</p>",
-      it: "<p>Tre progetti di classe per tutto l’anno.</p>",
+      es: "<p>Tres proyectos de aula: el huerto, la tienda, el teatro…</p>",
+      en: "<p>Three classroom projects: the garden, the shop, the theatre…</p>",
+      it: "<p>Tre progetti di classe: l’orto, il negozio, il teatro…</p>",
     },
-    excerpt: "AD:2610@https://anaquel.example/infantil",
+    excerpt: "AD:2610@https://anaquel.example/infantil?curso=2026&origen=portal",
     categories,
     daysAgo: 4,
     cover: "infantil-4",

@@ -95,12 +95,13 @@ describe("the banner area", () => {
       id: 5131,
       date: "2026-11-02T09:00:00",
       slug: "ad",
+      status: "publish",
       title: { rendered: "A workbook" },
       content: { rendered: "<p>Fifteen minutes a week.</p>" },
       excerpt: { rendered: "AD:2601@https://anaquel.example/workbook" },
       sticky: false,
       categories: [311],
-      image: { url: "/api/cover/1", alt: "" },
+      image: { url: "/api/cover/1", medium: "/api/cover/2", thumbnail: "/api/cover/3", alt: "" },
     };
     const preferences = { ...TEXTS["GET /promotions-title/preferences"], schoolAdoptions: ["2601"] };
     open({ countryId: 1131 }, { "GET /promotions-title/preferences": preferences, "GET /content/feed/posts": [ad] });

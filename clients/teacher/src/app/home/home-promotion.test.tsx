@@ -30,12 +30,13 @@ const PROMOTION = {
   id: 5131,
   date: "2026-11-02T09:00:00",
   slug: "promotion",
+  status: "publish",
   title: { rendered: "Add Music to your class" },
   content: { rendered: "<p>All its resources.</p>" },
   excerpt: { rendered: "AD:2611@PM:2612,2613" },
   sticky: false,
   categories: [311],
-  image: { url: "/api/cover/1", alt: "Music" },
+  image: { url: "/api/cover/1", medium: "/api/cover/2", thumbnail: "/api/cover/3", alt: "Music" },
 };
 const SURVEY = { url: "https://survey.example", delayNumber: 0, maxDelayNumber: 3, showButton: true };
 const NAME = "Add Music to your class";

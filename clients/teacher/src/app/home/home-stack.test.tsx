@@ -33,10 +33,10 @@ const ASSET = {
   category: "Assessment",
 };
 const CATEGORIES: Record<string, object[]> = {
-  322: [{ id: 323, slug: "new", name: "New", parent: 322 }],
+  322: [{ id: 323, slug: "new", name: "New", description: "", parent: 322 }],
   340: [
-    { id: 341, slug: "infantil", name: "Infantil", parent: 340 },
-    { id: 342, slug: "eso", name: "ESO", parent: 340 },
+    { id: 341, slug: "infantil", name: "Infantil", description: "", parent: 340 },
+    { id: 342, slug: "eso", name: "ESO", description: "", parent: 340 },
   ],
 };
 
@@ -45,12 +45,13 @@ function post(id: number, categories: number[] = []) {
     id,
     date: `2026-11-${String(30 - id).padStart(2, "0")}T09:00:00`,
     slug: `news-${id}`,
+    status: "publish",
     title: { rendered: `News ${id}` },
     content: { rendered: `<p>All of ${id}.</p>` },
     excerpt: { rendered: `Lead ${id}` },
     sticky: false,
     categories: [312, 322, 323, ...categories],
-    image: { url: "/api/cover/1", alt: "" },
+    image: { url: "/api/cover/1", medium: "/api/cover/2", thumbnail: "/api/cover/3", alt: "" },
   };
 }
 const POSTS = [post(1), post(2), post(3), post(4), post(5, [341]), post(6, [342])];
@@ -104,6 +105,14 @@ describe("the premium home page", () => {
     expect(Object.fromEntries(query ?? [])).toEqual({ _embed: "1", per_page: "50", categories: "312+322" });
     const parents = asked(requests, "/content/feed/categories").map((params) => params.get("parent"));
     expect(parents.sort()).toEqual(["1130", "322", "340", "360", "380"]);
+  });
+
+  it("T-456 a card has room for the medium picture, and the news in full for the whole one", async () => {
+    open();
+    const pictureIn = (place: HTMLElement) => within(place).getAllByRole("presentation")[0]?.getAttribute("src");
+    expect(pictureIn(await feed())).toBe("/api/cover/2");
+    await userEvent.click(within(await strip()).getByRole("button", { name: "News 2" }));
+    expect(pictureIn(await screen.findByRole("dialog", { name: "News 2" }))).toBe("/api/cover/1");
   });
 
   it("opens a piece of news in full", async () => {

@@ -27,12 +27,13 @@ function post(id: number, excerpt: string) {
     id,
     date: "2026-11-02T09:00:00",
     slug: `slide-${id}`,
+    status: "publish",
     title: { rendered: `Slide ${id}` },
     content: { rendered: `<p>Body ${id}</p>` },
     excerpt: { rendered: excerpt },
     sticky: false,
     categories: [312, 710],
-    image: { url: "/api/cover/1", alt: `Picture ${id}` },
+    image: { url: "/api/cover/1", medium: "/api/cover/2", thumbnail: "/api/cover/3", alt: `Picture ${id}` },
   };
 }
 const SLIDES = [post(2, "2:ALL"), post(1, "1:SIEMPRE"), post(3, "3:SI_MEC")];

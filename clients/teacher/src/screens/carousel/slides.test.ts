@@ -15,6 +15,7 @@ function post(id: number, excerpt: string, change: Partial<HelpPost> = {}): Help
     id,
     date: "2026-11-02T09:00:00",
     slug: `slide-${id}`,
+    status: "publish",
     title: { rendered: `Slide ${id}` },
     content: { rendered: `<p>Body ${id}</p>` },
     excerpt: { rendered: excerpt },
@@ -45,7 +46,7 @@ describe("the excerpt of a slide", () => {
 
 describe("the slides of the carousel", () => {
   it("P-174 P-177 T-513 T-522 have id, title, body, order, type and image", () => {
-    const image = { url: "/api/cover/1", alt: "A title" };
+    const image = { url: "/api/cover/1", medium: "/api/cover/2", thumbnail: "/api/cover/3", alt: "A title" };
     expect(toSlide(post(9, "2:ALL", { image }))).toEqual({
       id: 9,
       title: "Slide 9",

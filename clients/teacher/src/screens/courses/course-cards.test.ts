@@ -6,6 +6,7 @@ const post = (excerpt: string, categories = [SPANISH, 610]): CoursePost => ({
   id: 1,
   date: "2026-11-02T09:00:00",
   slug: "course",
+  status: "publish",
   title: { rendered: "Conflictos" },
   content: { rendered: "<p>Veinte horas.</p>" },
   excerpt: { rendered: excerpt },

@@ -53,6 +53,7 @@ export const post = (id: number, master: string, title: string) => ({
   id,
   date: "2026-11-02T09:00:00",
   slug: `course-${id}`,
+  status: "publish",
   title: { rendered: title },
   content: { rendered: `<p>About ${title}</p>` },
   excerpt: { rendered: master },

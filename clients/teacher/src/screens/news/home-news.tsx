@@ -45,5 +45,5 @@ function OpenedNews({ news, opened, onClose }: NewsProps & { opened: number | nu
 }
 
 function toEntry({ image, ...news }: NewsItem) {
-  return { ...news, imageSrc: image.url, imageAlt: image.alt };
+  return { ...news, imageSrc: image.medium, imageAlt: image.alt };
 }

@@ -7,12 +7,13 @@ function post(id: number, change: Partial<FeedPost> = {}): FeedPost {
     id,
     date: "2026-11-02T09:00:00",
     slug: `news-${id}`,
+    status: "publish",
     title: { rendered: `News ${id}` },
     content: { rendered: "<p>Words.</p>" },
     excerpt: { rendered: "A lead" },
     sticky: false,
     categories: [311, 322],
-    image: { url: "/api/cover/1", alt: "A cover" },
+    image: { url: "/api/cover/1", medium: "/api/cover/2", thumbnail: "/api/cover/3", alt: "A cover" },
     ...change,
   };
 }
@@ -62,6 +63,7 @@ describe("how news are shown", () => {
     id: 500 + at,
     slug: `t${at}`,
     name: `Topic ${at}`,
+    description: "",
     parent: 322,
   }));
 
@@ -73,7 +75,7 @@ describe("how news are shown", () => {
         title: "News 1",
         lead: "A lead",
         content: "<p>Words.</p>",
-        image: { url: "/api/cover/1", alt: "A cover" },
+        image: { url: "/api/cover/1", medium: "/api/cover/2", thumbnail: "/api/cover/3", alt: "A cover" },
         topics: [
           { id: 501, name: "Topic 1", colour: 1 },
           { id: 506, name: "Topic 6", colour: 0 },

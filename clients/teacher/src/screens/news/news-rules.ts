@@ -27,7 +27,7 @@ export interface NewsItem {
   lead: string;
   content: string;
   topics: readonly NewsTopic[];
-  image: { url: string; alt: string };
+  image: NonNullable<FeedPost["image"]>;
 }
 
 /** News of the strip on the home page. Source: P-110, T-464. */

@@ -16,12 +16,13 @@ const AD = {
   id: 5131,
   date: "2026-11-02T09:00:00",
   slug: "ad",
+  status: "publish",
   title: { rendered: "A workbook" },
   content: { rendered: "<p>Fifteen minutes a week.</p>" },
   excerpt: { rendered: "AD:2601,2@https://anaquel.example/workbook" },
   sticky: false,
   categories: [311],
-  image: { url: "/api/cover/1", alt: "" },
+  image: { url: "/api/cover/1", medium: "/api/cover/2", thumbnail: "/api/cover/3", alt: "" },
 };
 const DEMO = { ...AD, id: 5140, title: { rendered: "Try more" }, excerpt: { rendered: "DM:0" } };
 
@@ -42,6 +43,12 @@ const asked = (requests: Request[], method: string, path: string) =>
   requests.filter((request) => request.method === method && new URL(request.url).pathname === `/api${path}`);
 
 describe("the banners of the feed", () => {
+  it("T-435 a banner has room for the small picture", async () => {
+    open();
+    const banner = await screen.findByRole("region", { name: "A workbook" });
+    expect(within(banner).getByRole("presentation").getAttribute("src")).toBe("/api/cover/3");
+  });
+
   it("T-428 T-445 T-447 T-450 T-454 shows a teacher the advertisement, and closes it", async () => {
     const requests = open();
     const banner = await screen.findByRole("region", { name: "A workbook" });

@@ -28,7 +28,7 @@ export function PromotionBanners({ user }: { user: UserInfo }): ReactNode {
     <Banner
       key={banner.id}
       label={banner.title}
-      imageSrc={banner.image?.url}
+      imageSrc={banner.image?.thumbnail}
       action={
         banner.moreInfo && (
           <LinkButton href={banner.moreInfo} target="_blank" rel="noopener" onClick={() => askForMore(banner)}>

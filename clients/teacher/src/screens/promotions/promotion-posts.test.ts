@@ -10,7 +10,7 @@ import {
   parseHome,
 } from "./promotion-posts.ts";
 
-const IMAGE = { url: "/api/cover/1", alt: "" };
+const IMAGE = { url: "/api/cover/1", medium: "/api/cover/2", thumbnail: "/api/cover/3", alt: "" };
 const NONE = { promotions: [], languageId: 2, languagesWp: [311], adoptions: [], schoolAdoptions: [] };
 
 function post(id: number, excerpt: string, change: Partial<FeedPost> = {}): FeedPost {
@@ -18,6 +18,7 @@ function post(id: number, excerpt: string, change: Partial<FeedPost> = {}): Feed
     id,
     date: "2026-11-02T09:00:00",
     slug: `post-${id}`,
+    status: "publish",
     title: { rendered: `Post ${id}` },
     content: { rendered: "<p>Words.</p>" },
     excerpt: { rendered: excerpt },
