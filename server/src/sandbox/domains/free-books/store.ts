@@ -156,6 +156,15 @@ export function listChildren(db: Db, accountId: number) {
     .execute();
 }
 
+/** All saved children of an account, by what makes them who they are. */
+export function listPeople(db: Db, accountId: number) {
+  return db
+    .selectFrom("free_books_child")
+    .select(["id", "name", "surname1", "surname2", "birth"])
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
 /** Whether a saved child is one of an account. */
 export async function hasChild(db: Db, accountId: number, childId: number): Promise<boolean> {
   const found = await db
