@@ -93,7 +93,7 @@ function clientConfig(config: Config, clock: Clock) {
     portal: config.portal,
     base: config.publicUrl,
     upstream: config.upstream.kind,
-    captcha: config.captchaProvider,
+    ...(config.recaptcha ? { recaptcha: { siteKey: config.recaptcha.siteKey, url: config.recaptcha.url } } : {}),
     clockOffsetMs: clock.offsetMs,
   };
 }
