@@ -2,12 +2,13 @@ import { ProblemError } from "../../../contract/problem.ts";
 import { keptKey } from "../../../lib/secrets.ts";
 import type { Caller, Services } from "../../http/context.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
+import { dayInMadrid, yearInMadrid } from "../../lib/madrid.ts";
 import { amountsOf, toHundredths, wrongAmounts } from "./amounts.ts";
 import { CARD_KEY, chargeParameters, signed } from "./card-payment.ts";
 import { childFaults, isDayOfOrder, personKey, receivedKey } from "./children.ts";
 import { readUpload } from "./family-book.ts";
 import * as orders from "./orders.ts";
-import { ACCESS, accessOf, addressLine, dayInMadrid, yearInMadrid } from "./rules.ts";
+import { ACCESS, accessOf, addressLine } from "./rules.ts";
 import * as store from "./store.ts";
 
 type Db = Services["db"];

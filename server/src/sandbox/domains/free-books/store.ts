@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { SPAIN } from "../../../contract/known-ids.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Tariff } from "./amounts.ts";
 
@@ -7,7 +8,6 @@ type Db = Kysely<Database>;
 const CAMPAIGN = "free-books-campaign";
 const VAT = "free-books-vat";
 const COST = "free-books-cost-cents";
-const SPAIN = 1131;
 /** Most schools that one postal code answers with; the limit of the contract. */
 const MAX_SCHOOLS = 500;
 
