@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type ClientName, clientOf } from "@anaquel/openapi/checks/client-of";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { type Language, ProblemError } from "../contract/problem.ts";
@@ -7,7 +8,6 @@ import type { Clock } from "../lib/clock.ts";
 import { LOCALE_COOKIE_SECONDS } from "../lib/cookies.ts";
 import { escapeMarkup } from "../lib/escape.ts";
 import { newNonce, setPagePolicy } from "../plugins/security-headers.ts";
-import { type ClientName, clientOf } from "./client-of.ts";
 import { callLinks, type PreloadLinks, readPreloads } from "./preloads.ts";
 
 const LOCALE_PREFIX = /^\/(es|en|it)(?=\/|$)/;
@@ -70,7 +70,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     }
     const nonce = newNonce();
     setPagePolicy(reply, config, nonce);
-    const { html, links } = await template(clientOf(path), request.url);
+    const { html, links } = await template(clientOf(path) ?? "public", request.url);
     const language = prefix ?? request.language;
     const signedIn = request.session !== null;
     return reply
