@@ -8,6 +8,7 @@ import { createClient } from "@hey-api/openapi-ts";
 import openapiTS, { astToString } from "openapi-typescript";
 import type { Catalogue, Document } from "./document.ts";
 import { expandErrors } from "./expand.ts";
+import { withFacts, withoutPages } from "./facts.ts";
 import { renderErrors, renderOperations, renderRuntime, renderSurface, renderTimeouts } from "./render.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -49,9 +50,12 @@ function readCatalogue(): Catalogue {
   return catalogue;
 }
 
-async function generateClient(): Promise<void> {
+/** The client that programs call; what only a browser opens as a page is left out. */
+async function generateClient(published: Document): Promise<void> {
+  const input = join(out, "callable.json");
+  writeFileSync(input, JSON.stringify(withoutPages(published)));
   await createClient({
-    input: join(out, "openapi.json"),
+    input,
     logs: { level: "silent" },
     output: { path: join(out, "client"), module: { extension: ".ts" } },
     plugins: [
@@ -61,6 +65,7 @@ async function generateClient(): Promise<void> {
       { name: "zod", compatibilityVersion: "mini" },
     ],
   });
+  rmSync(input);
 }
 
 async function generate(): Promise<void> {
@@ -70,7 +75,9 @@ async function generate(): Promise<void> {
   writeFileSync(join(out, "runtime.json"), renderRuntime(document));
   bundle("contract/content-service.yaml", "content-service.json");
 
-  const types = await openapiTS(new URL(`file://${join(out, "openapi.json")}`), {
+  const published = withFacts(document);
+  writeFileSync(join(out, "published.json"), `${JSON.stringify(published, null, 2)}\n`);
+  const types = await openapiTS(new URL(`file://${join(out, "published.json")}`), {
     alphabetize: true,
     defaultNonNullable: false,
     rootTypes: true,
@@ -80,7 +87,7 @@ async function generate(): Promise<void> {
   writeFileSync(join(out, "operations.ts"), renderOperations(document));
   writeFileSync(join(out, "timeouts.ts"), renderTimeouts(document));
   writeFileSync(join(out, "errors.ts"), renderErrors(catalogue));
-  await generateClient();
+  await generateClient(published);
 
   const old = `${out}-old`;
   renameSync(target, old);
