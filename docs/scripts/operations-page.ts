@@ -26,6 +26,8 @@ tableOfContents: false
 ${operations.length} operations. Addresses are under \`/api\`, but for those that say "at the root of the portal". The
 [reference](/docs/reference/) has parameters, bodies and examples.
 
+## How to read it
+
 - **Captcha**: the action that the [captcha token](/docs/guides/sessions-and-tokens/#captcha-tokens) has to be for.
 - **Time**: how long a caller waits before giving up. The gateway answers \`UPSTREAM_TIMEOUT\` by then.
 - **Body**: the largest body of a request.
