@@ -29,7 +29,7 @@ function adopt(file: string, description: string): string {
 const document = readJson<Document>("contract.json");
 const catalogue = readJson<Catalogue>("errors.json");
 
-copyFileSync(locate("contract.json"), join(root, "public/openapi.json"));
+copyFileSync(locate("published.json"), join(root, "public/openapi.json"));
 copyFileSync(locate("content-service.json"), join(root, "public/content-service.json"));
 writeFileSync(join(pages, "errors.md"), renderErrorsPage(document, catalogue, UNBUILT));
 writeFileSync(join(pages, "operations.md"), renderOperationsPage(document));

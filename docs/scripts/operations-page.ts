@@ -1,24 +1,37 @@
-import type { Document, Operation } from "@anaquel/openapi/document";
-import { listOperations } from "@anaquel/openapi/expand";
+import type { Document } from "@anaquel/openapi/document";
+import { type LocatedOperation, listOperations } from "@anaquel/openapi/expand";
+import {
+  describeCallers,
+  describeDeprecation,
+  describeSize,
+  describeTime,
+  describeUnauthorized,
+} from "@anaquel/openapi/facts";
 
-/** All operations on one page, by domain, with who may call them. */
+const COLUMNS = ["Operation", "What it does", "Who may call", "Captcha", "Time", "Body", "Status 401"];
+
+/** All operations on one page, by domain, with who may call them and within which limits. */
 export function renderOperationsPage(document: Document): string {
   const operations = listOperations(document);
   const sections = (document.tags ?? []).map(({ name, description }) => {
-    const rows = operations
-      .filter(({ operation }) => operation.tags.includes(name))
-      .map(
-        ({ method, path, operation }) =>
-          `| \`${method.toUpperCase()} ${path}\` | ${operation.summary} | ${renderCallers(operation)} |`,
-      );
-    return `## ${name}\n\n${description}\n\n| Operation | What it does | Who may call |\n|---|---|---|\n${rows.join("\n")}`;
+    const rows = operations.filter(({ operation }) => operation.tags.includes(name)).map(renderRow);
+    return `## ${name}\n\n${description}\n\n${line(COLUMNS)}\n${line(COLUMNS.map(() => "---"))}\n${rows.join("\n")}`;
   });
   return `---
 title: All operations
-description: Every operation of the API on one page, with who may call it.
+description: Every operation of the API on one page, with who may call it and within which limits.
+tableOfContents: false
 ---
 
-${operations.length} operations. Addresses are under \`/api\`. The [reference](/docs/reference/) has parameters, bodies and examples.
+${operations.length} operations. Addresses are under \`/api\`, but for those that say "at the root of the portal". The
+[reference](/docs/reference/) has parameters, bodies and examples.
+
+## How to read it
+
+- **Captcha**: the action that the [captcha token](/docs/guides/sessions-and-tokens/#captcha-tokens) has to be for.
+- **Time**: how long a caller waits before giving up. The gateway answers \`UPSTREAM_TIMEOUT\` by then.
+- **Body**: the largest body of a request.
+- **Status 401**: what it means, where the operation has it.
 
 ${sections.join("\n\n")}
 
@@ -32,14 +45,21 @@ ${Object.entries(document["x-permission-names"])
 `;
 }
 
-function renderCallers(operation: Operation): string {
-  const roles = operation["x-roles"] ?? [];
-  const permissions = (operation["x-permissions"] ?? []).map((name) => `\`${name}\``);
-  const others = (operation["x-or-permissions"] ?? []).map((name) => `\`${name}\``);
-  const who = roles.includes("public") ? "anybody" : roles.includes("session") ? "anybody signed in" : roles.join(", ");
-  return [
-    who,
-    ...(permissions.length > 0 ? [`with ${permissions.join(", ")}`] : []),
-    ...(others.length > 0 ? [`or anybody with ${others.join(" or ")}`] : []),
-  ].join("; ");
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
+
+function renderRow({ method, path, operation }: LocatedOperation): string {
+  const going = describeDeprecation(operation);
+  const captcha = operation["x-captcha"];
+  const unauthorized = describeUnauthorized(operation);
+  return line([
+    `\`${method.toUpperCase()} ${path}\`${operation.servers ? ", at the root of the portal" : ""}`,
+    `${operation.summary}${going ? `. **Deprecated** ${going}` : ""}`,
+    describeCallers(operation),
+    captcha ? `\`${captcha}\`` : "–",
+    describeTime(operation),
+    describeSize(operation) ?? "–",
+    unauthorized ?? "–",
+  ]);
 }

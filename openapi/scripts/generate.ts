@@ -9,6 +9,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { addEverything, type ContentDocument } from "./content-service.ts";
 import type { Catalogue, Document } from "./document.ts";
 import { expandErrors } from "./expand.ts";
+import { withFacts, withoutPages } from "./facts.ts";
 import { renderOperations, renderRuntime, renderSurface, renderTimeouts } from "./render.ts";
 import { renderErrorFacts, renderErrors } from "./render-errors.ts";
 
@@ -51,9 +52,12 @@ function readCatalogue(): Catalogue {
   return catalogue;
 }
 
-async function generateClient(): Promise<void> {
+/** The client that programs call; what only a browser opens as a page is left out. */
+async function generateClient(published: Document): Promise<void> {
+  const input = join(out, "callable.json");
+  writeFileSync(input, JSON.stringify(withoutPages(published)));
   await createClient({
-    input: join(out, "openapi.json"),
+    input,
     logs: { level: "silent" },
     output: { path: join(out, "client"), module: { extension: ".ts" } },
     plugins: [
@@ -63,6 +67,7 @@ async function generateClient(): Promise<void> {
       { name: "zod", compatibilityVersion: "mini" },
     ],
   });
+  rmSync(input);
 }
 
 async function generate(): Promise<void> {
@@ -73,7 +78,9 @@ async function generate(): Promise<void> {
   const content = addEverything(bundle<ContentDocument>("contract/content-service.yaml", "content-service.json"));
   writeFileSync(join(out, "content-service.json"), `${JSON.stringify(content, null, 2)}\n`);
 
-  const types = await openapiTS(new URL(`file://${join(out, "openapi.json")}`), {
+  const published = withFacts(document);
+  writeFileSync(join(out, "published.json"), `${JSON.stringify(published, null, 2)}\n`);
+  const types = await openapiTS(new URL(`file://${join(out, "published.json")}`), {
     alphabetize: true,
     defaultNonNullable: false,
     rootTypes: true,
@@ -84,7 +91,7 @@ async function generate(): Promise<void> {
   writeFileSync(join(out, "timeouts.ts"), renderTimeouts(document));
   writeFileSync(join(out, "errors.ts"), renderErrors(catalogue));
   writeFileSync(join(out, "error-facts.ts"), renderErrorFacts(document, catalogue));
-  await generateClient();
+  await generateClient(published);
 
   const old = `${out}-old`;
   renameSync(target, old);

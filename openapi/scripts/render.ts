@@ -3,8 +3,10 @@ import type { Document } from "./document.ts";
 import { listOperations, reasonsOf } from "./expand.ts";
 
 const HEADER = "// Generated from the contract. Do not edit.\n";
-const DEFAULT_TIMEOUT_MS = 5000;
-const DEFAULT_MAX_BYTES = 1024 * 1024;
+/** How long a caller waits, in milliseconds, unless `x-timeout-ms` says otherwise. */
+export const DEFAULT_TIMEOUT_MS = 5000;
+/** The largest body of a request, in bytes, unless `x-max-bytes` says otherwise. */
+export const DEFAULT_MAX_BYTES = 1024 * 1024;
 
 /** `operations.ts`: what the gateway and the reference API need to know of every operation. */
 export function renderOperations(document: Document): string {

@@ -1,66 +1,69 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openapi } from "../support/judge.ts";
+import { type ContractCopy, copyContract } from "../support/contract-copy.ts";
 
-/** A repository of its own that holds nothing but the contract, in a folder that git ignores. */
-let folder: string;
+/** A repository of its own that holds nothing but the contract. */
+let copy: ContractCopy;
+const INDEX = "contract/openapi.yaml";
 
 const git = (...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@anaquel.example", ...args], { cwd: folder });
+  execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@anaquel.example", ...args], { cwd: copy.folder });
 
-const run = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, [join("scripts", script), ...args], { cwd: folder, encoding: "utf8" });
-
-/** Changes the index of the contract and generates anew. */
-function edit(change: (text: string) => string): void {
-  const index = join(folder, "contract/openapi.yaml");
-  writeFileSync(index, change(readFileSync(index, "utf8")));
-  expect(run("generate.ts").status).toBe(0);
+/** Names every breaking change that was printed, with a reason. */
+function nameBreaks(printed: string): void {
+  const broken = [...printed.matchAll(/not named in breaking-changes\.json: (\S+) (\S+) ?(\S+)?$/gm)];
+  const reason = "Provinces are read from the schools";
+  const named: unknown[] = JSON.parse(copy.read("breaking-changes.json"));
+  const others = broken.map(([, path, kind, property]) => ({ path, kind, property, reason }));
+  copy.write("breaking-changes.json", JSON.stringify([...named, ...others]));
 }
 
 beforeAll(() => {
-  mkdirSync(join(openapi, ".diff"), { recursive: true });
-  folder = mkdtempSync(join(openapi, ".diff/test-"));
-  const files = execFileSync("git", ["ls-files", "."], { cwd: openapi, encoding: "utf8" }).trim().split("\n");
-  for (const file of files.filter((name) => !name.startsWith("sdk/"))) {
-    cpSync(join(openapi, file), join(folder, file), { recursive: true });
-  }
+  copy = copyContract();
   git("init", "--quiet");
   git("add", ".");
   git("commit", "--quiet", "--message", "The contract as it is");
-  expect(run("generate.ts").status).toBe(0);
+  copy.edit(INDEX, (text) => text);
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 describe("comparing the contract with a commit", () => {
   it("says that nothing changed when nothing did", () => {
-    const { status, stdout } = run("diff.ts", "HEAD");
-    const none = "since HEAD: 0 breaking, 0 new, 0 in words only";
-    expect([status, stdout.trim().split(/\n+/)]).toEqual([0, [`openapi ${none}`, `content-service ${none}`]]);
+    const { status, stdout } = copy.run("diff.ts", "HEAD");
+    expect([status, stdout.trim()]).toEqual([0, "Since HEAD: 0 breaking, 0 new, 0 in words only"]);
   });
 
-  it("names what was taken away from either document, and fails while nobody has given a reason", () => {
-    const posts = join(folder, "contract/content-service/posts.yaml");
-    writeFileSync(posts, readFileSync(posts, "utf8").replace(/^ {4}- \{ name: search,.*\n/m, ""));
-    edit((text) => text.replace(/^ {2}\/province:.*\n/m, ""));
-    const { status, stdout } = run("diff.ts", "HEAD");
+  it("names an operation that was taken away, and fails while nobody has given a reason", () => {
+    copy.edit(INDEX, (text) => text.replace(/^ {2}\/province:.*\n/m, ""));
+    const { status, stdout } = copy.run("diff.ts", "HEAD");
     expect(stdout).toMatch(/^major +removed +.*province/m);
-    expect(stdout).toMatch(/^content-service since HEAD: 1 breaking/m);
     expect(stdout).toContain("Breaking, and not named in breaking-changes.json");
     expect(status).toBe(1);
   });
 
   it("passes once the break is named with its reason", () => {
-    const { stdout } = run("diff.ts", "HEAD");
-    const found = [...stdout.matchAll(/not named in breaking-changes\.json: (\S+) (.+)$/gm)];
-    const named = join(folder, "breaking-changes.json");
-    const before: unknown[] = JSON.parse(readFileSync(named, "utf8"));
-    const reason = "Provinces are read from the schools, and nobody searches";
-    const reasons = found.map(([, document, path]) => ({ document, path, reason }));
-    writeFileSync(named, JSON.stringify([...before, ...reasons]));
-    expect(run("diff.ts", "HEAD").status).toBe(0);
+    nameBreaks(copy.run("diff.ts", "HEAD").stdout);
+    expect(copy.run("diff.ts", "HEAD").status).toBe(0);
+  });
+});
+
+describe("cutting a release", () => {
+  it("keeps the documents, closes the changelog and empties the named breaks", () => {
+    // A release is compared with the one before it; what breaks since then is what is named.
+    copy.edit(INDEX, (text) => text.replace(/^ {2}version: .*$/m, "  version: 9.9.0"));
+    copy.write("breaking-changes.json", "[]");
+    nameBreaks(copy.run("diff.ts").stdout);
+
+    expect(copy.run("release.ts")).toMatchObject({ status: 0, stdout: expect.stringContaining("openapi.json 9.9.0") });
+    expect(JSON.parse(copy.read("releases/9.9.0.json")).info.version).toBe("9.9.0");
+    expect(JSON.parse(copy.read("breaking-changes.json"))).toEqual([]);
+    expect(copy.read("CHANGELOG.md")).toMatch(/^## 9\.9\.0 · \d+ \w+ \d{4}$/m);
+  });
+
+  it("refuses to cut it twice, and to change what is released without another version", () => {
+    expect(copy.run("release.ts")).toMatchObject({ status: 1, stderr: expect.stringContaining("Nothing changed") });
+    copy.edit(INDEX, (text) => text.replace(/^ {2}summary: .*$/m, "  summary: Another portal."));
+    expect(copy.run("release.ts")).toMatchObject({ status: 1, stderr: expect.stringContaining("raise its version") });
   });
 });

@@ -40,6 +40,23 @@ describe("the published documentation", () => {
     await context.close();
   });
 
+  it("shows captcha, time, size and the meaning of 401, in the reference and on the page of operations", async () => {
+    const { context, page } = await openAlone();
+    await page.goto(`${url}/docs/operations/`);
+    const cells = await page.getByRole("row", { name: "PUT /student/sharetitle" }).getByRole("cell").allInnerTexts();
+    expect(cells.slice(2)).toEqual([
+      "TEACHER, TEACHER_FAKE",
+      "–",
+      "5 s",
+      "1 MiB",
+      "ends the session only as NO_SESSION",
+    ]);
+    await page.goto(`${url}/docs/reference/#tag/session/POST/signin`);
+    const fact = page.getByRole("listitem").filter({ hasText: "a token for the action signin" });
+    await expect.poll(() => fact.first().isVisible(), { timeout: 20_000 }).toBe(true);
+    await context.close();
+  });
+
   it("leads from the type of a problem to its section", async () => {
     const { context, page, complaints } = await openAlone();
     const refusal = await page.request.get(`${url}/api/library`);

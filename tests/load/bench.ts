@@ -1,4 +1,5 @@
 import { benchGateway } from "./gateway-bench.ts";
+import { benchGenerate } from "./generate-bench.ts";
 import { benchImport } from "./import-bench.ts";
 import { benchLatency } from "./latency-bench.ts";
 import type { Row } from "./measure.ts";
@@ -9,6 +10,7 @@ import { printSizes } from "./sizes.ts";
 
 const PARTS = {
   sizes: printSizes,
+  generate: benchGenerate,
   gateway: benchGateway,
   sandbox: benchSandbox,
   search: benchSearch,

@@ -1,7 +1,7 @@
 import { type Client, createClient } from "../../generated/client/client/index.ts";
 import { signIn, signOut } from "../../generated/client/sdk.gen.ts";
 import { getCaptchaToken } from "./captcha.ts";
-import { keepCookies } from "./cookies.ts";
+import { type CookieStore, keepCookies } from "./cookies.ts";
 import { toError } from "./error.ts";
 import { limitTime } from "./timeout.ts";
 
@@ -13,6 +13,8 @@ export interface AnaquelOptions {
   accessToken?: string;
   /** Language of messages: es, en or it. */
   language?: "es" | "en" | "it";
+  /** Keeps cookies beyond this program: the session, and the device of students' links. Without it they are kept in memory. */
+  cookies?: CookieStore;
   /** Replaces the global fetch. */
   fetch?: typeof fetch;
 }
@@ -30,7 +32,7 @@ export interface Anaquel {
  * after the time that the contract grants them. Cookies are kept where the platform does not keep them itself.
  */
 export function createAnaquel(options: AnaquelOptions): Anaquel {
-  const send = limitTime(keepCookies(options.fetch ?? fetch, options.baseUrl), options.baseUrl);
+  const send = limitTime(keepCookies(options.fetch ?? fetch, options.baseUrl, options.cookies), options.baseUrl);
   const client = createClient({
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
     fetch: send,

@@ -12,7 +12,7 @@ import { endsVisit, stopFor, type Zone, type ZoneState, zoneFlow } from "./zone-
 const TOKEN = "5e2f9a70-3b61-4d0f-a2c8-9b1f4e6d7c20";
 const category = { parentId: "c1", parentName: "Videos", categoryId: "s1", name: "Algebra" };
 const zone: Zone = {
-  info: { name: "Matemáticas 2º ESO", cover: null, subject: [], devicesUsed: 1, devicesAllowed: 3 },
+  info: { uuid: "t1", name: "Matemáticas 2º ESO", cover: null, subject: [], devicesUsed: 1, devicesAllowed: 3 },
   resources: [
     { uuid: "r1", unitUuid: "u1", name: "Ecuación", mimetype: "image/png", previewURL: "/m/1", categories: [category] },
     {

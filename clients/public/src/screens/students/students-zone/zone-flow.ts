@@ -4,9 +4,9 @@ import type { components } from "@anaquel/openapi/types";
 /** The shared title as students see it. */
 export type Zone = components["schemas"]["StudentsZone"];
 
-/** The address of the cover of the shared title; nothing when it has none. */
+/** The address of the cover of the shared title. */
 export function coverOf({ cover, uuid }: Zone["info"]): string {
-  return cover ?? (uuid ? `/api/cover/${uuid}` : "");
+  return cover ?? `/api/cover/${uuid}`;
 }
 
 /** Why the zone is closed; one excludes the others. Source: B-278. */
