@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Catalogue, Document } from "@anaquel/openapi/document";
+import { UNBUILT } from "../../server/src/sandbox/domains/unbuilt.ts";
 import { renderErrorsPage } from "./errors-page.ts";
 import { renderOperationsPage } from "./operations-page.ts";
 import { renderRolesPage } from "./roles-page.ts";
@@ -30,7 +31,7 @@ const catalogue = readJson<Catalogue>("errors.json");
 
 copyFileSync(locate("contract.json"), join(root, "public/openapi.json"));
 copyFileSync(locate("content-service.json"), join(root, "public/content-service.json"));
-writeFileSync(join(pages, "errors.md"), renderErrorsPage(document, catalogue));
+writeFileSync(join(pages, "errors.md"), renderErrorsPage(document, catalogue, UNBUILT));
 writeFileSync(join(pages, "operations.md"), renderOperationsPage(document));
 writeFileSync(join(pages, "roles.md"), renderRolesPage(document));
 writeFileSync(

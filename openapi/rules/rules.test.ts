@@ -2,15 +2,22 @@ import { describe, expect, test } from "vitest";
 import type { Catalogue, Document } from "../scripts/document.ts";
 import { listOperations } from "../scripts/expand.ts";
 import * as castRules from "./cast.ts";
+import * as catalogueRules from "./catalogue.ts";
 import { readContract, readGenerated } from "./contract.ts";
 import * as fileRules from "./files.ts";
 import * as ownerRules from "./owners.ts";
 import * as contractRules from "./rules.ts";
 
-const { examplesAreNamed, examplesNameTheCast } = castRules;
-const rules = { ...contractRules, ...ownerRules, ...fileRules, examplesAreNamed, examplesNameTheCast };
-
 const document = readContract();
+const { examplesAreNamed, examplesNameTheCast } = castRules;
+const rules = {
+  ...contractRules,
+  ...ownerRules,
+  ...catalogueRules,
+  ...fileRules,
+  examplesAreNamed,
+  examplesNameTheCast,
+};
 const RULES = new Map(Object.entries(rules));
 const catalogue = readGenerated<Catalogue>("errors.json");
 
@@ -49,7 +56,7 @@ describe("every rule finds what it is for", () => {
     });
   }
 
-  test.each([
+  const BROKEN: [string, Document][] = [
     ["namesAreVerbAndNoun", broken((operation) => (operation.operationId = "favourites"))],
     ["everythingIsDescribed", broken((operation) => (operation.description = "Saves."))],
     ["rolesAreDeclared", broken((operation) => delete operation["x-roles"])],
@@ -105,7 +112,34 @@ describe("every rule finds what it is for", () => {
       broken((operation) => answerWith(operation, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")),
     ],
     ["schemasAreDescribed", broken((_operation, copy) => delete copy.components.schemas.Resource?.description)],
-  ] as [string, Document][])("%s", (name, changed) => {
+    ["onlyBusinessErrorsAreNamed", broken((operation) => operation["x-errors"]?.push("NO_SESSION"))],
+  ];
+
+  test.each(BROKEN)("%s", (name, changed) => {
     expect(RULES.get(name)?.(changed, catalogue)).not.toEqual([]);
+  });
+
+  const entry = catalogue.LIBRARY_EMPTY;
+  if (!entry) throw new Error("the catalogue has no LIBRARY_EMPTY");
+  const { it: _it, ...otherMessages } = entry.message;
+
+  const BROKEN_CATALOGUES: [string, Record<string, object>][] = [
+    ["reasonsAreUsed", { NOBODY_SAYS_THIS: entry }],
+    ["catalogueIsComplete", { LIBRARY_EMPTY: { ...entry, message: otherMessages } }],
+    ["catalogueIsComplete", { LIBRARY_EMPTY: { ...entry, remedy: " " } }],
+    ["catalogueIsComplete", { LIBRARY_EMPTY: { ...entry, produce: undefined } }],
+    ["catalogueIsComplete", { empty: entry }],
+    ["codesAreUnambiguous", { LIBRARY_EMPTY: { ...entry, code: 404_900 } }],
+    ["codesAreUnambiguous", { ACCOUNT_DEACTIVATED: { ...entry, code: 401_901 } }],
+    ["codesKeepTheirStatus", { COUPON_USED: { ...catalogue.COUPON_USED, code: 409_911 } }],
+  ];
+
+  test.each(BROKEN_CATALOGUES)("%s, in the catalogue: %j", (name, changed) => {
+    expect(RULES.get(name)?.(document, { ...catalogue, ...(changed as Catalogue) })).not.toEqual([]);
+  });
+
+  test("no rule is without a case here", () => {
+    const shown = new Set([...BROKEN, ...BROKEN_CATALOGUES].map(([name]) => name));
+    expect([...RULES.keys()].filter((name) => !shown.has(name))).toEqual([]);
   });
 });

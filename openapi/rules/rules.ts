@@ -13,7 +13,8 @@ const VERBS = `
 const MIN_DESCRIPTION = 40;
 const ROLE_WORDS = new Set(["public", "session"]);
 
-type Rule = (document: Document, catalogue: Catalogue) => string[];
+/** Checks a contract and its catalogue; answers what breaks the rule. */
+export type Rule = (document: Document, catalogue: Catalogue) => string[];
 
 const each =
   (check: (located: LocatedOperation, document: Document) => (string | false)[]): Rule =>
@@ -208,27 +209,3 @@ export const schemasAreDescribed: Rule = (document) =>
       .filter(([, property]) => !property.description && !property.$ref)
       .map(([field]) => `${name}.${field} is not described`),
   ]);
-
-/** The gateway answers these before it knows the operation. */
-const BEFORE_ANY_OPERATION = new Set(["METHOD_REFUSED", "REQUEST_TIMEOUT", "URI_TOO_LONG", "HEADERS_TOO_LARGE"]);
-
-/** Every reason is answered by some operation; what nothing answers would only mislead. */
-export const reasonsAreUsed: Rule = (document, catalogue) => {
-  const used = new Set(listOperations(document).flatMap(reasonsOf));
-  return Object.keys(catalogue)
-    .filter((reason) => !used.has(reason) && !BEFORE_ANY_OPERATION.has(reason))
-    .map((reason) => `${reason} is answered by no operation`);
-};
-
-/** Reasons are unique in name and code, and told in three languages. */
-export const catalogueIsComplete: Rule = (_document, catalogue) => {
-  const codes = Object.values(catalogue).map(({ code }) => code);
-  return Object.entries(catalogue).flatMap(([reason, entry]) => [
-    ...(/^[A-Z][A-Z_]+$/.test(reason) ? [] : [`${reason} is not a symbolic name`]),
-    ...(codes.filter((code) => code === entry.code).length === 1 ? [] : [`${reason} shares its code`]),
-    ...(entry.description && entry.produce && entry.title ? [] : [`${reason} is not explained`]),
-    ...(["es", "en", "it"] as const)
-      .filter((language) => !entry.message[language])
-      .map((language) => `${reason} has no message in ${language}`),
-  ]);
-};

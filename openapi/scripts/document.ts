@@ -69,6 +69,8 @@ export interface Operation {
   /** Days as YYYY-MM-DD: since when it is deprecated, and when it will be gone. */
   "x-deprecation"?: { since: string; sunset?: string };
   "x-served-by"?: "gateway";
+  /** The body is signed, so it is taken whoever sends it. */
+  "x-signed"?: boolean;
   "x-errors"?: string[];
 }
 
@@ -98,14 +100,26 @@ export interface Document {
   };
 }
 
+/** A number that the same meaning carries for callers whose request body has these fields. */
+export interface OtherCode {
+  code: number;
+  /** Tells its example from the usual one: `REASON_NAME`. */
+  name: string;
+  /** Who those callers are, as the beginning of a sentence. */
+  where: string;
+  body: Record<string, unknown>;
+}
+
 export interface CatalogueEntry {
   code: number;
-  /** Numbers that the same meaning carries for some callers. */
-  otherCodes?: number[];
+  otherCodes?: OtherCode[];
   /** Fields that the body names. */
   errors?: Record<string, string | true>;
   title: string;
+  /** The cause. */
   description: string;
+  /** What to do about it. */
+  remedy: string;
   message: { en: string; es: string; it: string };
   produce: string;
 }

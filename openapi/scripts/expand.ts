@@ -25,9 +25,10 @@ export function listOperations(document: Document): LocatedOperation[] {
 }
 
 /** The reasons an operation may answer with, business errors first. */
-export function reasonsOf({ method, operation }: LocatedOperation): string[] {
+export function reasonsOf({ method, path, operation }: LocatedOperation): string[] {
   const reasons = [...(operation["x-errors"] ?? [])];
-  const takesInput = Boolean(operation.requestBody || operation.parameters?.length);
+  // The parameters of a path may stand beside its operations.
+  const takesInput = Boolean(operation.requestBody || operation.parameters?.length || path.includes("{"));
   if (takesInput) reasons.push("VALIDATION_FAILED");
   if (operation.requestBody) reasons.push("MALFORMED_REQUEST", "MEDIA_TYPE_REFUSED", "PAYLOAD_TOO_LARGE");
   if (operation["x-captcha"]) reasons.push("CAPTCHA_REFUSED");
@@ -35,12 +36,31 @@ export function reasonsOf({ method, operation }: LocatedOperation): string[] {
   if (!roles.includes("public")) reasons.push("NO_SESSION");
   const isRestricted = !roles.includes("session") || (operation["x-permissions"] ?? []).length > 0;
   if (!roles.includes("public") && isRestricted) reasons.push("ROLE_REFUSED");
-  if (method !== "get") reasons.push("ORIGIN_REFUSED");
+  const isUpstream = operation["x-served-by"] !== "gateway";
+  if (method !== "get" && !operation["x-signed"]) reasons.push("ORIGIN_REFUSED");
+  if (method !== "get" && isUpstream) reasons.push("CONFLICT");
   reasons.push("RATE_LIMITED", "UNEXPECTED", "SERVICE_UNAVAILABLE");
-  if (operation["x-served-by"] !== "gateway") {
+  if (isUpstream) {
     reasons.push("DATABASE_UNAVAILABLE", "UPSTREAM_BROKEN", "UPSTREAM_UNREACHABLE", "UPSTREAM_TIMEOUT");
   }
   return [...new Set(reasons)];
+}
+
+/** The operations that declare each reason, in the order of the document. */
+export function operationsByReason(document: Document): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const located of listOperations(document)) {
+    for (const reason of reasonsOf(located)) {
+      found.set(reason, [...(found.get(reason) ?? []), located.operation.operationId]);
+    }
+  }
+  return found;
+}
+
+/** The reasons that only these operations declare, and at least one of them does. */
+export function reasonsOnlyOf(document: Document, ids: readonly string[]): Set<string> {
+  const only = [...operationsByReason(document)].filter(([, operations]) => operations.every((id) => ids.includes(id)));
+  return new Set(only.map(([reason]) => reason));
 }
 
 /**
@@ -62,7 +82,7 @@ export function expandErrors(document: Document, catalogue: Catalogue): Document
       const name = entries.map(([reason]) => reason).join(".");
       responses[name] ??= errorResponse(entries);
       located.operation.responses[status] = reference<Response>(`#/components/responses/${name}`);
-      for (const [reason, entry] of entries) examples[reason] ??= errorExample(reason, entry, status);
+      for (const [reason, entry] of entries) Object.assign(examples, errorExamples(reason, entry, status));
     }
   }
   return document;
@@ -86,7 +106,7 @@ function reference<T>($ref: string): T {
 
 function errorResponse(entries: [string, CatalogueEntry][]): Response {
   return {
-    description: entries.map(([reason, entry]) => `\`${reason}\`: ${entry.description}`).join("\n\n"),
+    description: entries.map(([reason, entry]) => `\`${reason}\`: ${describe(entry)}`).join("\n\n"),
     ...(entries.some(([, { code }]) => COME_BACK.has(Math.floor(code / 1000))) ? { headers: RETRY_AFTER } : {}),
     content: {
       "application/problem+json": {
@@ -98,7 +118,7 @@ function errorResponse(entries: [string, CatalogueEntry][]): Response {
               properties: {
                 code: {
                   type: "integer",
-                  enum: [...new Set(entries.flatMap(([, entry]) => [entry.code, ...(entry.otherCodes ?? [])]))],
+                  enum: [...new Set(entries.flatMap(([, entry]) => codesOf(entry)))],
                 },
                 reason: { type: "string", enum: entries.map(([reason]) => reason) },
               },
@@ -106,24 +126,43 @@ function errorResponse(entries: [string, CatalogueEntry][]): Response {
           ],
         },
         examples: Object.fromEntries(
-          entries.map(([reason]) => [reason, reference<Example>(`#/components/examples/${reason}`)]),
+          entries
+            .flatMap(([reason, entry]) => exampleNames(reason, entry))
+            .map((name) => [name, reference<Example>(`#/components/examples/${name}`)]),
         ),
       },
     },
   };
 }
 
-function errorExample(reason: string, entry: CatalogueEntry, status: number): Example {
-  return {
-    summary: entry.title,
+/** All numbers of a reason, the usual one first. */
+export function codesOf({ code, otherCodes = [] }: CatalogueEntry): number[] {
+  return [code, ...otherCodes.map((other) => other.code)];
+}
+
+/** Cause and remedy in one paragraph, and for whom the number is another. */
+function describe({ description, remedy, otherCodes = [] }: CatalogueEntry): string {
+  return [description, remedy, ...otherCodes.map(({ where, code }) => `${where} the number is ${code}.`)].join(" ");
+}
+
+function exampleNames(reason: string, { otherCodes = [] }: CatalogueEntry): string[] {
+  return [reason, ...otherCodes.map(({ name }) => `${reason}_${name}`)];
+}
+
+/** One example for each number of the reason. */
+function errorExamples(reason: string, entry: CatalogueEntry, status: number): Record<string, Example> {
+  const codes = codesOf(entry);
+  const example = (at: number): Example => ({
+    summary: at === 0 ? entry.title : `${entry.title}, ${entry.otherCodes?.[at - 1]?.where.toLowerCase()}`,
     value: {
       type: `/docs/errors#${reason}`,
       title: entry.title,
       status,
-      code: entry.code,
+      code: codes[at],
       reason,
       message: entry.message.es,
       ...(entry.errors ? { errors: entry.errors } : {}),
     },
-  };
+  });
+  return Object.fromEntries(exampleNames(reason, entry).map((name, at) => [name, example(at)]));
 }

@@ -9,7 +9,8 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { addEverything, type ContentDocument } from "./content-service.ts";
 import type { Catalogue, Document } from "./document.ts";
 import { expandErrors } from "./expand.ts";
-import { renderErrors, renderOperations, renderRuntime, renderSurface, renderTimeouts } from "./render.ts";
+import { renderOperations, renderRuntime, renderSurface, renderTimeouts } from "./render.ts";
+import { renderErrorFacts, renderErrors } from "./render-errors.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(root, "generated");
@@ -82,6 +83,7 @@ async function generate(): Promise<void> {
   writeFileSync(join(out, "operations.ts"), renderOperations(document));
   writeFileSync(join(out, "timeouts.ts"), renderTimeouts(document));
   writeFileSync(join(out, "errors.ts"), renderErrors(catalogue));
+  writeFileSync(join(out, "error-facts.ts"), renderErrorFacts(document, catalogue));
   await generateClient();
 
   const old = `${out}-old`;

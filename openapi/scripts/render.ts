@@ -1,5 +1,5 @@
 /** Renders the TypeScript tables that are derived from the contract. */
-import type { Catalogue, Document } from "./document.ts";
+import type { Document } from "./document.ts";
 import { listOperations, reasonsOf } from "./expand.ts";
 
 const HEADER = "// Generated from the contract. Do not edit.\n";
@@ -23,6 +23,7 @@ export function renderOperations(document: Document): string {
       keepsSession: operation["x-keeps-session"] ?? false,
       navigation: operation["x-navigation"] ?? false,
       stream: operation["x-stream"] ?? false,
+      signed: operation["x-signed"] ?? false,
       maxBytes: operation["x-max-bytes"] ?? DEFAULT_MAX_BYTES,
       deprecation: operation["x-deprecation"] ?? null,
       servedBy: operation["x-served-by"] ?? "upstream",
@@ -50,6 +51,8 @@ export interface OperationFacts {
   readonly keepsSession: boolean;
   readonly navigation: boolean;
   readonly stream: boolean;
+  /** The body is signed, so it is taken from any origin. */
+  readonly signed: boolean;
   /** Largest body of a request, in bytes. */
   readonly maxBytes: number;
   /** Since when it is deprecated and when it will be gone, as YYYY-MM-DD. */
@@ -102,22 +105,6 @@ ${slow.map(({ method, path, operation }) => `  ${key(method, path)}: ${operation
 export const KEEPS_SESSION: ReadonlySet<string> = new Set([
 ${keeps.map(({ method, path }) => `  ${key(method, path)},`).join("\n")}
 ]);
-`;
-}
-
-/** `errors.ts`: the catalogue as a typed table. */
-export function renderErrors(catalogue: Catalogue): string {
-  const rows = Object.entries(catalogue).map(
-    ([reason, entry]) =>
-      `  ${reason}: ${JSON.stringify({ code: entry.code, title: entry.title, message: entry.message })},`,
-  );
-  return `${HEADER}
-export const ERRORS = {
-${rows.join("\n")}
-} as const;
-
-/** Symbolic name of an error, one per meaning. */
-export type Reason = keyof typeof ERRORS;
 `;
 }
 

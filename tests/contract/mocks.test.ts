@@ -112,6 +112,15 @@ describe.each(operations.filter(passesOn))("through the portal %s", (id, facts) 
   });
 });
 
+it.each([
+  ["COUPON_USED", 400_011],
+  ["COUPON_USED_LIBRARY", 400_012],
+  ["COUPON_NOT_YET_LIBRARY", 400_011],
+])("D3 the mock answers the example %s with the number of its screen", async (example, code) => {
+  const { body } = await ask(api, "redeemCoupon", OPERATIONS.redeemCoupon, `code=400, example=${example}`);
+  expect(body.code).toBe(code);
+});
+
 describe("what the gateway answers itself", () => {
   const own = operations.filter((operation) => !passesOn(operation));
 

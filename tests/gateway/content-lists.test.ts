@@ -114,3 +114,12 @@ test("D10 site texts of more than one page are read to the last page", async () 
     "categories=321&per_page=100&page=3",
   ]);
 });
+
+test("D10 of the posts that have all categories none is lost behind the many that have only one", async () => {
+  const other = (id: number) => ({ ...post(null, id), sticky: false, categories: [311] });
+  const news = (id: number) => ({ ...post(null, id), sticky: false, categories: [311, 322] });
+  pages = [Array.from({ length: 100 }, (_, index) => other(index + 1)), [other(101), news(102), news(103), news(104)]];
+  const { body } = await read("/content/feed/posts?categories=311%2B322&per_page=2");
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([102, 103]);
+  expect(asked).toEqual(["per_page=100&categories=311%2C322", "per_page=100&categories=311%2C322&page=2"]);
+});

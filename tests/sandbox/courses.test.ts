@@ -197,9 +197,9 @@ describe("registering and cancelling", () => {
     expect(reasonOf(await signUp(marta, rest))).toEqual(NOT_FOUND);
   });
 
-  test("a key that no database holds is refused at its field", async () => {
-    const { body } = await signUp(marta, { announcementKey: "\u0000" });
-    expect([body.reason, Object.keys(body.errors)]).toEqual(["VALIDATION_FAILED", ["announcementKey"]]);
+  test("a text that no database holds is refused by the name of its field", async () => {
+    const { status, body } = await signUp(marta, { announcementKey: "\u0000" });
+    expect([status, body.reason, Object.keys(body.errors)]).toEqual([400, "VALIDATION_FAILED", ["announcementKey"]]);
   });
 
   test("cancelling another course than one's own is not found", async () => {

@@ -67,7 +67,7 @@ describe("activating a code", () => {
       (await call(sandbox, "getProductLicence", { token, path: { uuid: BOOK } })).body.freeActivations;
     expect(await free()).toBe(22);
     expect((await activate(token, SEED_LICENCES.matematicas)).status).toBe(200);
-    expect(reasonOf(await activate(token, SEED_LICENCES.matematicas))).toEqual([409, 409_945, "LICENCE_TAKEN"]);
+    expect(reasonOf(await activate(token, SEED_LICENCES.matematicas))).toEqual([409, 409_946, "LICENCE_YOURS_ALREADY"]);
     expect(await free()).toBe(21);
     expect(await shelf(token)).toEqual(before);
   });

@@ -126,6 +126,26 @@ describe("choosing the library", () => {
     expect(after).toEqual(expect.arrayContaining([...before, first.idTitulo]));
   });
 
+  test("P-189 an adopted title that is taken off the shelf stays adopted, and comes back as it was", async () => {
+    const token = await tokenOf(sandbox, MAILS.teacher);
+    const shelf = async () => (await call(sandbox, "getLibrary", { token })).body;
+    const save = (titles: { idTitulo: number; adoption: number; promotion: number }[]) =>
+      call(sandbox, "saveLibrary", {
+        token,
+        body: { library: titles.map((title) => `${title.idTitulo}${title.adoption}${title.promotion}`) },
+      });
+    const before = await shelf();
+    const adopted = before.find(({ adoptionType }: { adoptionType: string }) => adoptionType === "ADOPTION");
+    const rest = before.filter(({ idTitulo }: { idTitulo: number }) => idTitulo !== adopted.idTitulo);
+    expect((await save(rest)).body).toEqual({ result: "OK" });
+    expect(numbers(await shelf())).toEqual(numbers(rest));
+    const { body: all } = await call(sandbox, "listSelectableTitles", { token });
+    const offered = all.find(({ idTitulo }: { idTitulo: number }) => idTitulo === adopted.idTitulo);
+    expect(offered).toMatchObject({ origin: "NOTLIBRARY", adoption: 1, adoptionType: "ADOPTION" });
+    expect((await save([...rest, offered])).body).toEqual({ result: "OK" });
+    expect(await shelf()).toEqual(before);
+  });
+
   test("an unknown title is refused, and nothing is changed", async () => {
     const token = await tokenOf(sandbox, MAILS.teacher);
     const before = (await call(sandbox, "getLibrary", { token })).body;

@@ -36,10 +36,10 @@ async function newHash(mail: string): Promise<string> {
 }
 
 describe("changing the password", () => {
-  test("with a wrong current one is refused, and the session goes on", async () => {
+  test("with a wrong current one is refused as bad credentials, and the session goes on", async () => {
     const token = await tokenOf(sandbox, MAILS.teacher);
     const refused = await change(token, "Falsa2026", NEW);
-    expect(reasonOf(refused)).toEqual([401, 401_940, "PASSWORD_WRONG"]);
+    expect(reasonOf(refused)).toEqual([401, 401_901, "PASSWORD_WRONG"]);
     expect(refused.body.errors).toEqual({ password: true });
     expect(await isSignedIn(token)).toBe(true);
   });

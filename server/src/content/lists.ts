@@ -18,16 +18,23 @@ export interface ContentLists {
 }
 
 const DEFAULT_PER_PAGE = 50;
+const MAX_PER_PAGE = 100;
 
 export function createContentLists(source: ContentSource): ContentLists {
   const posts = createContentCache(source, "posts", isPost);
+  const everyPost = createContentCache(source, "posts", isPost, "whole");
   const categories = createContentCache(source, "categories", isCategory, "whole");
   return {
     async posts(query) {
-      const found = await posts.read(writeQuery(query));
+      const { categories: wanted, per_page = DEFAULT_PER_PAGE } = query;
+      // WordPress answers those of any category: of the few that have all of them none may be cut off before they are sorted out.
+      const found = asksForAll(wanted)
+        ? await everyPost.read(writeQuery({ ...query, per_page: MAX_PER_PAGE }))
+        : await posts.read(writeQuery(query));
       return found
-        .filter((post) => hasCategories(post.categories, query.categories))
+        .filter((post) => hasCategories(post.categories, wanted))
         .toSorted((a, b) => Number(b.sticky ?? false) - Number(a.sticky ?? false) || b.date.localeCompare(a.date))
+        .slice(0, per_page)
         .map((post) => toContractPost(post, source.picture));
     },
     async categories(parent) {
@@ -47,8 +54,12 @@ function writeQuery({ categories, search, per_page = DEFAULT_PER_PAGE, _embed }:
 }
 
 /** A plus sign (a blank, once it is decoded) asks for all categories, a comma for any of them. */
+function asksForAll(wanted: string | undefined): boolean {
+  return wanted !== undefined && /[+ ]/.test(wanted);
+}
+
 function hasCategories(held: readonly number[], wanted: string | undefined): boolean {
   if (!wanted) return true;
   const ids = wanted.split(/[,+ ]/).map(Number);
-  return /[+ ]/.test(wanted) ? ids.every((id) => held.includes(id)) : ids.some((id) => held.includes(id));
+  return asksForAll(wanted) ? ids.every((id) => held.includes(id)) : ids.some((id) => held.includes(id));
 }

@@ -16,8 +16,9 @@ export interface Problem {
   errors?: Record<string, string | boolean>;
 }
 
-/** What may be added to a problem. `retryAfter` is in seconds. */
+/** What may be added to a problem. `retryAfter` is in seconds; `code` counts only when it is one of the reason's numbers. */
 export interface ProblemDetails {
+  code?: number;
   detail?: string;
   errors?: Record<string, string | boolean>;
   retryAfter?: number;
@@ -46,6 +47,26 @@ export function statusOf(reason: Reason): number {
   return Math.floor(ERRORS[reason].code / 1000);
 }
 
+/** A number that a reason has for requests whose body has these fields. */
+interface OtherCode {
+  readonly code: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** All numbers of a reason, the usual one first. */
+export function codesOf(reason: Reason): number[] {
+  const others: readonly OtherCode[] = ERRORS[reason].otherCodes;
+  return [ERRORS[reason].code, ...others.map(({ code }) => code)];
+}
+
+/** The number of a reason in the answer to a request with this body. Source: D3. */
+export function codeFor(reason: Reason, sent: unknown): number {
+  const others: readonly OtherCode[] = ERRORS[reason].otherCodes;
+  const fields = (typeof sent === "object" && sent !== null ? sent : {}) as Record<string, unknown>;
+  const fitting = others.find(({ body }) => Object.entries(body).every(([name, value]) => fields[name] === value));
+  return fitting?.code ?? ERRORS[reason].code;
+}
+
 /** Whether a text names a reason of the catalogue. */
 export function isReason(value: unknown): value is Reason {
   return typeof value === "string" && Object.hasOwn(ERRORS, value);
@@ -59,13 +80,14 @@ export function toProblem(
   details: ProblemDetails = {},
 ): Problem {
   const entry = ERRORS[reason];
+  const code = details.code !== undefined && codesOf(reason).includes(details.code) ? details.code : entry.code;
   return {
     type: `/docs/errors#${reason}`,
     title: entry.title,
     status: statusOf(reason),
     ...(details.detail ? { detail: details.detail } : {}),
     ...(instance ? { instance } : {}),
-    code: entry.code,
+    code,
     reason,
     message: entry.message[language],
     ...(details.errors ? { errors: details.errors } : {}),

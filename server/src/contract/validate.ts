@@ -70,7 +70,14 @@ export class OperationContract {
   checkParameters(path: Json, query: Json): FieldErrors | null {
     this.#path ??= compileParameters(this.entry, "path");
     this.#query ??= compileParameters(this.entry, "query");
-    return merge(run(this.#path, path), run(this.#query, query)) ?? nulFields({ ...path, ...query });
+    return merge(run(this.#path, path), run(this.#query, query)) ?? nulFields(this.#declared(path, query));
+  }
+
+  /** The parameters that the contract names; what else an address carries has no effect. */
+  #declared(path: Json, query: Json): Json {
+    return Object.fromEntries(
+      this.entry.parameters.map(({ name, in: place }) => [name, (place === "path" ? path : query)[name]]),
+    );
   }
 
   /**

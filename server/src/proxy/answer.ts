@@ -1,5 +1,5 @@
-import { ERRORS, type Reason } from "@anaquel/openapi/errors";
-import { isReason, type ProblemDetails, ProblemError } from "../contract/problem.ts";
+import type { Reason } from "@anaquel/openapi/errors";
+import { codeFor, codesOf, isReason, type ProblemDetails, ProblemError, statusOf } from "../contract/problem.ts";
 import type { FieldErrors, OperationContract } from "../contract/validate.ts";
 import type { AnswerChecker } from "./answer-checker.ts";
 import { type ExchangeAnswer, UpstreamFault } from "./exchange.ts";
@@ -24,7 +24,8 @@ export interface AnswerRules {
 const LARGE_BYTES = 256 * 1024;
 
 /**
- * Turns a complete upstream answer into a checked success, or into the problem that the browser gets instead.
+ * Turns a complete upstream answer to a request with the body `sent` into a checked success, or into the problem that the browser
+ * gets instead.
  *
  * @throws ProblemError for every answer that is not a success
  * @throws UpstreamFault when the answer cannot be used
@@ -33,9 +34,10 @@ export async function interpretAnswer(
   contract: OperationContract,
   answer: ExchangeAnswer,
   rules: AnswerRules,
+  sent: unknown,
 ): Promise<UpstreamAnswer> {
   const mediaType = mediaTypeOf(answer.headers["content-type"]);
-  if (answer.status >= 400) throw toProblemError(contract, answer, mediaType);
+  if (answer.status >= 400) throw toProblemError(contract, answer, { mediaType, sent });
   const isEmpty = answer.status === 204 || answer.status === 304 || (answer.status >= 300 && answer.status < 400);
   if (!contract.declares(answer.status, isEmpty ? null : mediaType)) {
     throw new UpstreamFault("broken", `an undeclared answer: ${answer.status} ${mediaType ?? "without a type"}`);
@@ -101,6 +103,7 @@ const FALLBACKS: Record<number, Reason> = {
   401: "NO_SESSION",
   403: "ROLE_REFUSED",
   404: "NOT_FOUND",
+  409: "CONFLICT",
   413: "PAYLOAD_TOO_LARGE",
   415: "MEDIA_TYPE_REFUSED",
   422: "VALIDATION_FAILED",
@@ -108,23 +111,38 @@ const FALLBACKS: Record<number, Reason> = {
   503: "SERVICE_UNAVAILABLE",
 };
 
+/** What a refusal is read by: its media type, and the body of the request that it answers. */
+export interface RefusalContext {
+  mediaType: string | null;
+  sent: unknown;
+}
+
 /**
- * Business errors keep their status and code; everything else becomes the general error of its status. Texts of the
- * upstream are never passed on: the catalogue has a message for every reason.
+ * Business errors keep their status, number and refused fields; everything else becomes the general error of its status. Texts of
+ * the upstream are never passed on: the catalogue has a message for every reason.
  */
 export function toProblemError(
   contract: OperationContract,
   answer: ExchangeAnswer,
-  mediaType: string | null,
+  { mediaType, sent }: RefusalContext,
 ): ProblemError {
   const body = mediaType?.endsWith("json") ? readProblem(answer.body) : {};
-  const reason = reasonIn(body, answer.status);
-  const declared = reason && contract.entry.facts.reasons.includes(reason);
+  const { reasons } = contract.entry.facts;
+  const reason = isReason(body.reason) ? body.reason : reasonOfCode(Number(body.code), reasons, sent);
+  const isDeclared = reason !== null && reasons.includes(reason) && statusOf(reason) === answer.status;
   const details: ProblemDetails = {};
-  if (answer.status < 500 && isFieldErrors(body.errors)) details.errors = body.errors;
+  if (isDeclared)
+    details.code = codesOf(reason).includes(Number(body.code)) ? Number(body.code) : codeFor(reason, sent);
+  if ((isDeclared || answer.status < 500) && isFieldErrors(body.errors)) details.errors = body.errors;
   const retryAfter = Number(answer.headers["retry-after"]);
   if (retryAfter > 0) details.retryAfter = retryAfter;
-  return new ProblemError(declared ? reason : (FALLBACKS[answer.status] ?? "UNEXPECTED"), details);
+  return new ProblemError(isDeclared ? reason : generalReason(answer.status, reasons), details);
+}
+
+/** The general error of a status. A read has no conflicts: it declares none. */
+function generalReason(status: number, declared: readonly string[]): Reason {
+  const reason = FALLBACKS[status] ?? "UNEXPECTED";
+  return reason === "CONFLICT" && !declared.includes(reason) ? "UNEXPECTED" : reason;
 }
 
 interface ForeignProblem {
@@ -142,11 +160,17 @@ function readProblem(body: Buffer): ForeignProblem {
   }
 }
 
-const REASON_BY_CODE = new Map(Object.entries(ERRORS).map(([reason, { code }]) => [code as number, reason as Reason]));
-
-function reasonIn(body: ForeignProblem, status: number): Reason | null {
-  const reason = isReason(body.reason) ? body.reason : REASON_BY_CODE.get(Number(body.code));
-  return reason && Math.floor(ERRORS[reason].code / 1000) === status ? reason : null;
+/**
+ * What a bare number means: of the reasons that the operation declares the first that has it for such a request, else the first
+ * that has it at all. Source: D3.
+ */
+function reasonOfCode(code: number, declared: readonly string[], sent: unknown): Reason | null {
+  const reasons = declared.filter(isReason);
+  return (
+    reasons.find((reason) => codeFor(reason, sent) === code) ??
+    reasons.find((reason) => codesOf(reason).includes(code)) ??
+    null
+  );
 }
 
 function isFieldErrors(value: unknown): value is Record<string, string | boolean> {

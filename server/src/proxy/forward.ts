@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { type OperationContract, operationContract } from "../contract/validate.ts";
 import type { Upstream } from "../upstreams/upstream.ts";
-import { interpretAnswer, type UpstreamAnswer } from "./answer.ts";
+import { type AnswerRules, interpretAnswer, type UpstreamAnswer } from "./answer.ts";
 import { AnswerChecker } from "./answer-checker.ts";
 import { type ExchangeAnswer, type ExchangeRequest, exchange, type FaultKind, UpstreamFault } from "./exchange.ts";
 import { answerFault, ensureUpstream, type ForwardEvents } from "./faults.ts";
@@ -39,14 +39,15 @@ export function createForward(upstream: Upstream, config: Config, apiBase: strin
       const answer = await sendWithRetry(toExchange(request, contract, options));
       // Whatever it says: the upstream is alive.
       upstream.breaker.succeeded();
-      return await interpretAnswer(contract, answer, {
+      const rules: AnswerRules = {
         check: config.contractCheck,
         checker,
         offContract: (breach) => {
           events.offContract(id);
           request.log.warn({ operationId: id, breach }, "an upstream answer breaks the contract");
         },
-      });
+      };
+      return await interpretAnswer(contract, answer, rules, options.body);
     } catch (error) {
       throw answerFault(request, id, error, { breaker: upstream.breaker, events });
     }

@@ -55,7 +55,8 @@ export function createStreamOperation(upstream: Upstream, apiBase: string, event
 async function checkAnswer(contract: OperationContract, answer: StreamedAnswer, timeoutMs: number): Promise<void> {
   const mediaType = mediaTypeOf(answer.headers["content-type"]);
   if (answer.status >= 400) {
-    throw toProblemError(contract, { ...answer, body: await readProblem(answer.body, timeoutMs) }, mediaType);
+    const refusal = { ...answer, body: await readProblem(answer.body, timeoutMs) };
+    throw toProblemError(contract, refusal, { mediaType, sent: undefined });
   }
   const isEmpty = answer.status === 204 || answer.status === 304;
   if (contract.declares(answer.status, isEmpty ? null : mediaType)) return;

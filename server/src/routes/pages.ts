@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import { type Language, ProblemError } from "../contract/problem.ts";
 import type { Clock } from "../lib/clock.ts";
 import { LOCALE_COOKIE_SECONDS } from "../lib/cookies.ts";
+import { escapeMarkup } from "../lib/escape.ts";
 import { newNonce, setPagePolicy } from "../plugins/security-headers.ts";
 import { type ClientName, clientOf } from "./client-of.ts";
 import { callLinks, type PreloadLinks, readPreloads } from "./preloads.ts";
@@ -80,7 +81,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
           .replaceAll("__CSP_NONCE__", nonce)
           .replaceAll("__LOCALE__", language)
           .replace("</head>", `${callLinks(signedIn)}${links(path, language)}</head>`)
-          .replaceAll("__CONFIG__", escapeAttribute(JSON.stringify({ ...clientConfig(config, clock), signedIn }))),
+          .replaceAll("__CONFIG__", escapeMarkup(JSON.stringify({ ...clientConfig(config, clock), signedIn }))),
       );
   }
 }
@@ -93,7 +94,7 @@ function clientConfig(config: Config, clock: Clock) {
     portal: config.portal,
     base: config.publicUrl,
     upstream: config.upstream.kind,
-    captcha: config.captchaProvider,
+    ...(config.recaptcha ? { recaptcha: { siteKey: config.recaptcha.siteKey, url: config.recaptcha.url } } : {}),
     clockOffsetMs: clock.offsetMs,
   };
 }
@@ -101,8 +102,4 @@ function clientConfig(config: Config, clock: Clock) {
 function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   return !/^\/(api|assets|media|dev|health|metrics)(\/|$|\?)/.test(request.url);
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -42,7 +42,8 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
     // A HEAD is a GET whose body stays here: the same checks stand before it.
     const method = route.method === "HEAD" ? "GET" : route.method;
     const entry = byPlace.get(`${method} ${route.url}`);
-    if (entry) route.config = { ...route.config, operationId: entry.id };
+    if (!entry) return;
+    route.config = { ...route.config, operationId: entry.id, ...(entry.facts.signed && { takesForeignForms: true }) };
   });
 
   for (const method of METHODS) {

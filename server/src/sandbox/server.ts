@@ -1,7 +1,7 @@
 import type { Reason } from "@anaquel/openapi/errors";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
-import { languageOf, ProblemError, toProblem } from "../contract/problem.ts";
+import { codeFor, languageOf, ProblemError, toProblem } from "../contract/problem.ts";
 import { importRoutes } from "./catalogue/routes.ts";
 import { handlers } from "./domains/index.ts";
 import { cardGatewayRoutes } from "./doubles/card-gateway.ts";
@@ -27,6 +27,9 @@ const DATABASE_GONE = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|E
 const DATABASE_GONE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|is closed/i;
 
+/** PostgreSQL's word that another request was faster: a unique value is taken, or the transaction gave way. */
+const OVERTAKEN = /^(23505|40001|40P01)$/;
+
 /** PostgreSQL's class of values that no column can hold, such as a number that is too large. */
 const NOT_A_VALUE = /^22\d/;
 
@@ -50,9 +53,9 @@ export async function createSandboxServer(services: Services): Promise<FastifyIn
   );
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const reason = reasonOf(error);
+    const reason = reasonOf(error, request.method);
     if (reason === "UNEXPECTED") process.stderr.write(`${error.stack}\n`);
-    const details = error instanceof ProblemError ? error.details : {};
+    const details = { code: codeFor(reason, request.body), ...(error instanceof ProblemError ? error.details : {}) };
     const problem = toProblem(
       reason,
       languageOf(request.headers["accept-language"]),
@@ -78,9 +81,10 @@ export async function createSandboxServer(services: Services): Promise<FastifyIn
   return app;
 }
 
-function reasonOf(error: FastifyError): Reason {
+function reasonOf(error: FastifyError, method: string): Reason {
   if (error instanceof ProblemError) return error.reason;
   if (DATABASE_GONE.test(error.code ?? "") || DATABASE_GONE_TEXT.test(error.message)) return "DATABASE_UNAVAILABLE";
+  if (method !== "GET" && OVERTAKEN.test(error.code ?? "")) return "CONFLICT";
   if (NOT_A_VALUE.test(error.code ?? "")) return "VALIDATION_FAILED";
   return BY_STATUS[error.statusCode ?? 500] ?? "UNEXPECTED";
 }

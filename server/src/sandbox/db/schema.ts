@@ -191,6 +191,8 @@ export interface LibraryEntryTable {
   adoption_type: string;
   promotion: Generated<number>;
   position: number;
+  /** Adopted, and taken off the shelf. */
+  hidden: Generated<boolean>;
 }
 
 export interface ProductTable {

@@ -1,5 +1,5 @@
 import type { StudentsZoneChange } from "../../db/tables/students-zone.ts";
-import { madridDay } from "../students/rules.ts";
+import { dayInMadrid } from "../../lib/madrid.ts";
 
 /** First and last block date, in days from today. Source: P-358, T-047, G-60. */
 const FIRST_BLOCK_DAY = -1;
@@ -14,7 +14,7 @@ export interface ZoneLimits {
 
 /** Whether a link may be blocked from a day: a real one from yesterday to seven days from today in Madrid. Source: B-196. */
 export function isBlockDate(day: string, now: Date): boolean {
-  const today = madridDay(now);
+  const today = dayInMadrid(now);
   const isReal = addDays(day, 0) === day;
   return isReal && day >= addDays(today, FIRST_BLOCK_DAY) && day <= addDays(today, LAST_BLOCK_DAY);
 }

@@ -19,16 +19,6 @@ export function accessOf({ isInSpain, role, isCampaignOpen, hasPaidThisYear }: A
   return hasPaidThisYear ? ACCESS.paid : ACCESS.granted;
 }
 
-/** The year of a moment in Madrid. Source: D15. */
-export function yearInMadrid(moment: Date): number {
-  return Number(new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Madrid" }).format(moment));
-}
-
-/** The day of a moment in Madrid, YYYY-MM-DD. Source: D15. */
-export function dayInMadrid(moment: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(moment);
-}
-
 /** What the address of a school is made of. */
 export interface SchoolAddress {
   street: string | null;

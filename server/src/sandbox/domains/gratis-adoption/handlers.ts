@@ -12,7 +12,7 @@ export const gratisAdoptionHandlers = {
   async setGratisResponsible({ caller, body }, { db }) {
     if (!caller) throw new ProblemError("NO_SESSION");
     const position = await findPosition(db, body.position);
-    if (!position) throw new ProblemError("POSITION_UNKNOWN");
+    if (!position) throw new ProblemError("POSITION_UNKNOWN", { errors: { position: true } });
     await takePosition(db, caller.accountId, position);
     return ok<"setGratisResponsible">({ result: "OK" });
   },

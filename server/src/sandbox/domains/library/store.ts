@@ -21,7 +21,7 @@ export async function readShelf(db: Kysely<Database>, accountId: number, newSinc
       WHERE r.published_at > ${newSince} AND r.title_id IN (SELECT title_id FROM library_entry WHERE account_id = ${accountId})
       GROUP BY r.title_id
     ) n ON n.title_id = t.id
-    WHERE e.account_id = ${accountId}`.execute(db);
+    WHERE e.account_id = ${accountId} AND NOT e.hidden`.execute(db);
   return rows[0]?.shelf ?? null;
 }
 
@@ -43,7 +43,7 @@ export async function readSelectable(
     SELECT json_agg(found ORDER BY found.stage, found.name)::text AS titles FROM (
       SELECT t.id AS "nodeRef", t.number AS "idTitulo", t.name, NULL AS "coverURL",
         coalesce(e.adoption, 0) AS adoption, coalesce(e.adoption_type, 'DEMO') AS "adoptionType", t.stage, t.level,
-        CASE WHEN e.title_id IS NULL THEN 'NOTLIBRARY' ELSE 'LIBRARY' END AS origin, coalesce(e.promotion, 0) AS promotion,
+        CASE WHEN e.title_id IS NULL OR e.hidden THEN 'NOTLIBRARY' ELSE 'LIBRARY' END AS origin, coalesce(e.promotion, 0) AS promotion,
         (SELECT count(*)::int FROM resource r WHERE r.title_id = t.id AND r.published_at > ${newSince}) AS "newResources"
       FROM title t
       LEFT JOIN library_entry e ON e.title_id = t.id AND e.account_id = ${accountId}
@@ -55,8 +55,8 @@ export async function readSelectable(
 }
 
 /**
- * Makes the titles with these numbers the shelf of an account. What is on it already keeps its place and adoption; what came
- * with a licence stays in any case.
+ * Makes the titles with these numbers the shelf of an account. What is on it already keeps its place and adoption, and an
+ * adopted title that is taken off stays adopted; what came with a licence stays in any case.
  *
  * @throws ProblemError TITLE_NOT_SELECTABLE when a number is unknown; nothing is changed then
  */
@@ -68,10 +68,16 @@ export async function replaceShelf(db: Kysely<Database>, accountId: number, numb
     if (titles.length < new Set(numbers).size) throw new ProblemError("TITLE_NOT_SELECTABLE");
     const ids = titles.map(({ id }) => id);
     await trx
-      .deleteFrom("library_entry")
+      .updateTable("library_entry")
+      .set(({ case: when }) => ({ hidden: when().when("title_id", "not in", ids).then(true).else(false).end() }))
       .where("account_id", "=", accountId)
       .where("adoption_type", "!=", "RESOURCE")
-      .where("title_id", "not in", ids)
+      .execute();
+    await trx
+      .deleteFrom("library_entry")
+      .where("account_id", "=", accountId)
+      .where("hidden", "=", true)
+      .where("adoption", "=", 0)
       .execute();
     await trx
       .insertInto("library_entry")

@@ -11,7 +11,7 @@ describe("a licence code", () => {
     [{ ...good, end_date: "2026-11-20" }, true, "LICENCE_UNKNOWN", "LICENCE_UNKNOWN"],
     [{ ...good, end_date: "2026-11-21" }, false, null, null],
     [good, false, null, null],
-    [good, true, null, "LICENCE_TAKEN"],
+    [good, true, null, "LICENCE_YOURS_ALREADY"],
     [{ ...good, free_activations: 0 }, false, null, "LICENCE_TAKEN"],
   ] as const)("%j, activated before: %s", (licence, isOwn, lookup, activation) => {
     expect(lookupRefusal(licence, NOW)).toBe(lookup);

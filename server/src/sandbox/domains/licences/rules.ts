@@ -20,5 +20,6 @@ export function lookupRefusal(licence: LicenceState | undefined, now: Date): Rea
 export function activationRefusal(licence: LicenceState | undefined, isOwn: boolean, now: Date): Reason | null {
   const unknown = lookupRefusal(licence, now);
   if (unknown) return unknown;
-  return isOwn || licence?.free_activations === 0 ? "LICENCE_TAKEN" : null;
+  if (isOwn) return "LICENCE_YOURS_ALREADY";
+  return licence?.free_activations === 0 ? "LICENCE_TAKEN" : null;
 }

@@ -55,8 +55,8 @@ async function addToShelf(db: Db, code: string, accountId: number): Promise<void
     SELECT ${accountId}::int, p.title_id, 1, 'RESOURCE',
       (SELECT coalesce(max(position), 0) + 1 FROM library_entry WHERE account_id = ${accountId})
     FROM licence l JOIN product p ON p.id = l.product_id WHERE l.code = ${code}
-    ON CONFLICT (account_id, title_id) DO UPDATE SET adoption = 1, adoption_type = 'RESOURCE'
-      WHERE library_entry.adoption = 0`.execute(db);
+    ON CONFLICT (account_id, title_id) DO UPDATE SET adoption = 1, adoption_type = 'RESOURCE', hidden = false
+      WHERE library_entry.adoption = 0 OR library_entry.hidden`.execute(db);
 }
 
 /** How a licence of a product is used. */

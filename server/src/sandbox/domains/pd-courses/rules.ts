@@ -1,5 +1,5 @@
 import type { Reason } from "@anaquel/openapi/errors";
-import { madridDay } from "../students/rules.ts";
+import { dayInMadrid } from "../../lib/madrid.ts";
 
 /** An announcement, as far as it decides on registration. Days are YYYY-MM-DD in Madrid. */
 export interface RegistrationWindow {
@@ -47,7 +47,7 @@ export function launchUrl(address: string | null, publicUrl: string): string | n
 
 /** A day that is not known closes what it limits. */
 function isWithin(from: string | null, to: string | null, now: Date): boolean {
-  const today = madridDay(now);
+  const today = dayInMadrid(now);
   return from !== null && to !== null && from <= today && today <= to;
 }
 
@@ -94,6 +94,6 @@ export function parseBirthday(text: string, now: Date): string | null {
 
 /** The last day of birth of those who are old enough today. */
 function latestBirthday(now: Date): string {
-  const today = madridDay(now);
+  const today = dayInMadrid(now);
   return `${Number(today.slice(0, 4)) - MIN_AGE_YEARS}${today.slice(4)}`;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { madridDay } from "./rules.ts";
+import { dayInMadrid } from "../../lib/madrid.ts";
 
 /** Whether students may open a title by some link. */
 export async function hasOpenLink(db: Kysely<Database>, titleId: string, now: Date): Promise<boolean> {
@@ -8,7 +8,7 @@ export async function hasOpenLink(db: Kysely<Database>, titleId: string, now: Da
     .selectFrom("share_link")
     .select("token")
     .where("title_id", "=", titleId)
-    .where((eb) => eb.or([eb("end_date", "is", null), eb("end_date", ">=", madridDay(now))]))
+    .where((eb) => eb.or([eb("end_date", "is", null), eb("end_date", ">=", dayInMadrid(now))]))
     .executeTakeFirst();
   return found !== undefined;
 }
