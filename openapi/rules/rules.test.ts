@@ -1,13 +1,23 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue, Document } from "../scripts/document.ts";
 import { listOperations } from "../scripts/expand.ts";
+import * as castRules from "./cast.ts";
 import * as catalogueRules from "./catalogue.ts";
 import { readContract, readGenerated } from "./contract.ts";
+import * as fileRules from "./files.ts";
 import * as ownerRules from "./owners.ts";
 import * as contractRules from "./rules.ts";
 
 const document = readContract();
-const rules = { ...contractRules, ...ownerRules, ...catalogueRules };
+const { examplesAreNamed, examplesNameTheCast } = castRules;
+const rules = {
+  ...contractRules,
+  ...ownerRules,
+  ...catalogueRules,
+  ...fileRules,
+  examplesAreNamed,
+  examplesNameTheCast,
+};
 const RULES = new Map(Object.entries(rules));
 const catalogue = readGenerated<Catalogue>("errors.json");
 
@@ -26,6 +36,24 @@ describe("every rule finds what it is for", () => {
     const located = listOperations(copy).find(({ operation }) => operation.operationId === "saveFavourites");
     if (located) change(located.operation, copy);
     return copy;
+  }
+
+  type Changed = ReturnType<typeof listOperations>[number]["operation"];
+
+  /** Adds an example to the body. */
+  const bodyOf = (value: unknown) => (operation: Changed) =>
+    Object.assign(operation.requestBody?.content["application/json"]?.examples ?? {}, { added: { value } });
+
+  function rename(operation: Changed, from: string, to: string): void {
+    const examples = operation.responses[200]?.content?.["application/json"]?.examples ?? {};
+    Object.assign(examples, { [to]: examples[from] });
+    delete examples[from];
+  }
+
+  function answerWith(operation: Changed, type: string): void {
+    Object.assign(operation.responses[200]?.content ?? {}, {
+      [type]: { schema: { type: "string", format: "binary" } },
+    });
   }
 
   const BROKEN: [string, Document][] = [
@@ -69,6 +97,19 @@ describe("every rule finds what it is for", () => {
     [
       "ownersAreDeclared",
       broken((_operation, copy) => (copy["x-owners"].dog = { meaning: "Of whoever walks the dog." })),
+    ],
+    ["examplesNameTheCast", broken(bodyOf(["7d3e0c52-8f1b-4a6e-9c55-2b9f1f0a2eff"]))],
+    ["examplesNameTheCast", broken(bodyOf({ email: "fede.nuevo@demo.anaquel.example" }))],
+    ["examplesNameTheCast", broken(bodyOf({ userId: 48299 }))],
+    ["examplesNameTheCast", broken(bodyOf({ schoolName: "IES Ribera del Ebro" }))],
+    ["examplesNameTheCast", broken(bodyOf({ orderId: "202600000A17" }))],
+    ["examplesAreNamed", broken(bodyOf({ result: "OK" }))],
+    ["examplesAreNamed", broken((operation) => rename(operation, "done", "ok"))],
+    ["examplesAreNamed", broken((operation) => rename(operation, "done", "usual"))],
+    ["filesAreExplained", broken((operation) => answerWith(operation, "text/csv"))],
+    [
+      "filesAreExplained",
+      broken((operation) => answerWith(operation, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")),
     ],
     ["schemasAreDescribed", broken((_operation, copy) => delete copy.components.schemas.Resource?.description)],
     ["onlyBusinessErrorsAreNamed", broken((operation) => operation["x-errors"]?.push("NO_SESSION"))],

@@ -111,7 +111,7 @@ describe("on the mocks", () => {
     await page.getByText("Atención al profesorado: 900 000 214").first().waitFor();
     await page.getByRole("link", { name: /^Matemáticas 2º ESO/ }).click();
     await page.getByRole("heading", { level: 1, name: "Matemáticas" }).waitFor();
-    await page.getByRole("button", { name: "¿Qué es una ecuación?", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Ecuaciones: lo esencial en vídeo", exact: true }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
     await mocks.stop();

@@ -54,7 +54,7 @@ describe("the embedded content service is what its document says of a WordPress"
     expect(body.map(({ slug }: { slug: string }) => slug)).toEqual(["news-4-es"]);
   });
 
-  test("its words are those of the document's examples", async () => {
+  test("its posts carry the ids and words of the document's examples", async () => {
     const examples = document.paths["/posts"].get.responses[200].content["application/json"].examples.everything.value;
     const pages = await Promise.all([1, 2].map((page) => ask("/posts", `per_page=100&page=${page}&_embed=1`)));
     const rendered = new Map(pages.flatMap(({ body }) => body).map((post) => [post.slug, wordsOf(post)]));
@@ -66,6 +66,7 @@ describe("the embedded content service is what its document says of a WordPress"
 });
 
 interface Words {
+  id: number;
   slug: string;
   title: object;
   content: object;
@@ -73,7 +74,8 @@ interface Words {
   categories: number[];
 }
 
-const wordsOf = ({ slug, title, content, excerpt, categories }: Words) => ({
+const wordsOf = ({ id, slug, title, content, excerpt, categories }: Words) => ({
+  id,
   slug,
   title,
   content,

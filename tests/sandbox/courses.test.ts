@@ -153,7 +153,7 @@ describe("registering and cancelling", () => {
     const kept = await sandbox.services.db
       .selectFrom("course_registration")
       .select("birthday")
-      .where("account_id", "=", 48219)
+      .where("account_id", "=", 48221)
       .executeTakeFirstOrThrow();
     expect(kept.birthday).toBe("1984-03-14");
     const again = await signUp(omar, { courseId: 5102, master: "CLASSROOM_EN" });

@@ -85,7 +85,7 @@ test("B-077 without a filter, or with blank ones, nothing is searched", async ()
 test("staff are not found among customers", async () => {
   const { body } = await search({ email: MAILS.internalSupport });
   expect(body).toEqual([]);
-  const { body: staff } = await call(sandbox, "getCustomerUser", { token, path: { userId: 48215 } });
+  const { body: staff } = await call(sandbox, "getCustomerUser", { token, path: { userId: 70012 } });
   expect(staff.reason).toBe("NOT_FOUND");
 });
 

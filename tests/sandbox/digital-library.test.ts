@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROSA_LIBRARY } from "../../server/src/sandbox/seed/digital-library.ts";
+import { ROSA_LIBRARY, ROSA_LICENCE } from "../../server/src/sandbox/seed/digital-library.ts";
 import { SEED_LICENCES, titleOf } from "../../server/src/sandbox/seed/licences.ts";
 import { BOOK, seedProductId, seedTitleId } from "../../server/src/sandbox/seed/seed-title.ts";
 import { MATEMATICAS } from "../support/api.ts";
@@ -30,7 +30,7 @@ async function addressOf(product: string, license: string) {
 
 describe("a product of a digital library", () => {
   const open = (path: Record<string, string>) => call(sandbox, "openLibraryProduct", { path });
-  const matematicas = () => addressOf(seedProductId(titleOf("matematicas-2"), BOOK), SEED_LICENCES.matematicas);
+  const matematicas = () => addressOf(seedProductId(titleOf("matematicas-2"), BOOK), ROSA_LICENCE);
 
   test("B-495 opens on the files of its title", async () => {
     const { status, headers } = await open(await matematicas());

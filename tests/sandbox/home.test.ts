@@ -62,7 +62,7 @@ describe("the access to free family books", () => {
   test("ends with the campaign, and for a year with a paid order", async () => {
     const { db, clock } = sandbox.services;
     const year = new Date(clock.now()).getFullYear();
-    await db.insertInto("free_books_payment").values({ account_id: 48219, year }).execute();
+    await db.insertInto("free_books_payment").values({ account_id: 48221, year }).execute();
     expect(await access(MAILS.emptyShelf)).toBe(4);
     const campaign = db.updateTable("setting").where("name", "=", "free-books-campaign");
     await campaign.set({ value: "closed" }).execute();

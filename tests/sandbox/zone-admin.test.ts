@@ -264,7 +264,7 @@ describe("the link of a teacher's title", () => {
     const notFound = [404, 404_900, "NOT_FOUND"];
     expect(reasonOf(await share(MATEMATICAS, 2_000_000_000))).toEqual(notFound);
     expect(reasonOf(await share(UNKNOWN, MARTA))).toEqual(notFound);
-    expect(reasonOf(await share(MATEMATICAS, 48215))).toEqual(notFound);
+    expect(reasonOf(await share(MATEMATICAS, 70012))).toEqual(notFound);
     const [status, , reason] = reasonOf(await share(MATEMATICAS, 48214));
     expect([status, reason]).toEqual([401, "SHARE_NOT_ALLOWED"]);
     expect((await share(seedTitleId(LARGE_TITLE), 48217)).body.reason).toBe("SHARE_NOT_ALLOWED");

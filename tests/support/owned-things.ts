@@ -1,6 +1,6 @@
 import type { OPERATIONS, OperationId, OWNERS } from "@anaquel/openapi/operations";
 import { dayInMadrid } from "../../server/src/sandbox/lib/madrid.ts";
-import { ROSA_LIBRARY } from "../../server/src/sandbox/seed/digital-library.ts";
+import { ROSA_LIBRARY, ROSA_LICENCE } from "../../server/src/sandbox/seed/digital-library.ts";
 import { SEED_FREE_BOOKS } from "../../server/src/sandbox/seed/free-books.ts";
 import { SEED_ORDERS } from "../../server/src/sandbox/seed/gratis-orders.ts";
 import { SEED_LICENCES, titleOf } from "../../server/src/sandbox/seed/licences.ts";
@@ -129,7 +129,7 @@ export const THINGS: Readonly<Record<OwnerOfThings, Find>> = {
     });
     const isByToken = !path.replace("{couponRef}", "").includes("{");
     return {
-      own: await named("matematicas-2", OPEN_LINK, SEED_LICENCES.matematicas),
+      own: await named("matematicas-2", OPEN_LINK, ROSA_LICENCE),
       foreign: isByToken
         ? { couponRef: GUESS }
         : await named("historia-1", SEED_ZONE_LINKS.shared, SEED_LICENCES.historia),

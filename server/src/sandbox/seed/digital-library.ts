@@ -6,10 +6,13 @@ import { BOOK, seedProductId, seedTitleId } from "./seed-title.ts";
 /** Token of the library of rosa.soto@demo.anaquel.example: a book that is good, and one whose licence has ended. */
 export const ROSA_LIBRARY = "3c8e1f42-7a95-4d60-b1e3-5f0a9d2c7b84";
 
+/** Licence code of the good book. */
+export const ROSA_LICENCE = "OUP5R8S2T6UV4";
+
 /** Writes the digital library of a parent, both of its titles new. */
 export async function seedDigitalLibraries(db: Kysely<Database>): Promise<void> {
   const books = [
-    { title: titleOf("matematicas-2"), code: SEED_LICENCES.matematicas, endDate: "2027-08-31" },
+    { title: titleOf("matematicas-2"), code: ROSA_LICENCE, endDate: "2027-08-31" },
     { title: titleOf("lengua-3"), code: SEED_LICENCES.ended, endDate: "2026-06-30" },
   ];
   await db

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { ContentPostTable } from "../db/schema.ts";
+import { CONTRACT_IDS } from "./contract-ids.ts";
 import { CAROUSEL_DRAFTS } from "./post-carousel.ts";
 import { PAGES, SITE_TEXTS } from "./post-categories.ts";
 import { COURSE_DRAFTS } from "./post-courses.ts";
@@ -13,7 +14,8 @@ import { TITLES } from "./titles.ts";
 export { POST_CATEGORIES } from "./post-categories.ts";
 
 const DAY_MS = 86_400_000;
-const FIRST_ID = 4001;
+/** Of the posts that no example shows. */
+const FIRST_ID = 9001;
 
 const PAGE_DRAFTS: readonly Draft[] = [
   ...Object.entries(PAGE_TEXTS).map(([slug, content]) => ({
@@ -49,7 +51,15 @@ export function seedPosts(now: Date): Insertable<ContentPostTable>[] {
       image_alt: draft.cover ? "" : null,
     })),
   );
-  return posts.map((post, at) => ({ id: FIRST_ID + at, ...post }));
+  return posts.map((post, at) => ({ id: shownPostId(post.slug) ?? FIRST_ID + at, ...post }));
+}
+
+/** The id under which the contract's examples show a post. */
+function shownPostId(slug: string): number | null {
+  const [, name = "", language = ""] = /^(.+)-([a-z]{2})$/.exec(slug) ?? [];
+  const shown: Readonly<Record<string, number>> = CONTRACT_IDS.posts;
+  const first = shown[name];
+  return first === undefined ? null : first + Object.keys(POST_LANGUAGES).indexOf(language);
 }
 
 function coverOf(key: string): string | null {

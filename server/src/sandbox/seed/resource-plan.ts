@@ -36,6 +36,9 @@ export const CATEGORIES: readonly SeedCategory[] = [
   category("ampliar-instalables", "ampliar", "Para instalar", "To install", "Da installare"),
 ];
 
+/** Where the first page of a title stands: what its digital book opens with. */
+export const FIRST_PAGE = "act-practica";
+
 /** Files that a resource may be made of. */
 export type SeedFile = "video" | "audio" | "image" | "page" | "test" | "answers" | "slides" | "zip" | null;
 

@@ -7,6 +7,7 @@ import { makePage, makePdf, makePicture, makeTune, makeZip } from "../media/make
 import type { MediaStore } from "../media/store.ts";
 import { mimetypeOf } from "../media/types.ts";
 import { BALANCE_CAPTIONS, BALANCE_SECONDS } from "./balance-captions.ts";
+import { CONTRACT_IDS, shownResourceId } from "./contract-ids.ts";
 import { CATEGORIES, PLAN, type SeedFile } from "./resource-plan.ts";
 import type { SeedTitle } from "./titles.ts";
 import { namedUuid } from "./uuid.ts";
@@ -37,16 +38,17 @@ const TASKS = {
 } as const;
 
 /** Id of a demo title. */
-export function seedTitleId({ id, key }: Pick<SeedTitle, "id" | "key">): string {
-  return id ?? namedUuid(`title:${key}`);
+export function seedTitleId({ key }: Pick<SeedTitle, "key">): string {
+  const shown: Readonly<Record<string, string>> = CONTRACT_IDS.titles;
+  return shown[key] ?? namedUuid(`title:${key}`);
 }
 
 /** The kind of product that the digital book of every demo title is. */
 export const BOOK = "Interno online";
 
 /** Id of a product of a demo title. */
-export function seedProductId({ id, key }: Pick<SeedTitle, "id" | "key">, type: string): string {
-  return id && type === BOOK ? "9a1c7e30-4d52-4b8f-8e61-0c2d3f4a5b60" : namedUuid(`product:${key}:${type}`);
+export function seedProductId({ key }: Pick<SeedTitle, "key">, type: string): string {
+  return key === CONTRACT_IDS.unit.title && type === BOOK ? CONTRACT_IDS.book : namedUuid(`product:${key}:${type}`);
 }
 
 /** Writes a demo title with its files, units, categories, resources and products. */
@@ -191,10 +193,7 @@ function planResources(
       // Material of the newest unit came in the last days; that of the unit before was changed then.
       const age = unit === 3 ? 4 : 200 + unit;
       rows.push({
-        id:
-          position === 0 && title.id
-            ? "0b8f6a1e-52f4-4a3c-8e43-6f1d0c9b7a10"
-            : namedUuid(`resource:${title.key}:${position}`),
+        id: shownResourceId(title.key, unit, planned) ?? namedUuid(`resource:${title.key}:${position}`),
         title_id: titleId,
         unit_id: unitId(title, unit),
         category_id: planned.category,
@@ -246,6 +245,8 @@ function planResources(
 }
 
 function unitId(title: SeedTitle, position: number): string {
+  const { title: key, position: shown, id } = CONTRACT_IDS.unit;
+  if (title.key === key && position === shown) return id;
   return namedUuid(`unit:${title.key}:${position}`);
 }
 

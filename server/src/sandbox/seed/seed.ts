@@ -110,7 +110,7 @@ function toAccount(persona: Persona, passwordHash: string, now: Date): Insertabl
     platform_id: platformId,
     language: persona.language ?? "es",
     school_id: persona.schoolId ?? null,
-    phone: null,
+    phone: persona.phone ?? null,
     card: persona.card ?? null,
     permissions: [...(persona.permissions ?? [])],
     validated: persona.validated ?? true,
@@ -181,7 +181,7 @@ async function seedLinks(db: Kysely<Database>, now: Date): Promise<void> {
     .insertInto("share_link")
     .values([
       link(SEED_LINKS.open, "matematicas-2", 48213, 30, 3, null),
-      link(SEED_LINKS.threeDevices, "lengua-3", 48221, 3, 1, null),
+      link(SEED_LINKS.threeDevices, "lengua-3", 48219, 3, 1, null),
       link(SEED_LINKS.ended, "fisica-3", 48213, 30, 3, "2026-06-30"),
     ])
     .execute();

@@ -11,8 +11,6 @@ export interface SeedTitle {
   language: "es" | "en" | "it";
   plus: boolean;
   units: readonly string[];
-  /** Fixed id, for the title that the contract's examples show. */
-  id?: string;
 }
 
 const ESO = "ESO";
@@ -21,7 +19,6 @@ const BACHILLERATO = "Bachillerato";
 export const TITLES: readonly SeedTitle[] = [
   {
     key: "matematicas-2",
-    id: "7d3e0c52-8f1b-4a6e-9c55-2b9f1f0a2e01",
     number: 2601,
     name: "Matemáticas",
     subject: "matematicas",

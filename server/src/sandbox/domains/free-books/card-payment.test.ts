@@ -21,9 +21,23 @@ describe("signed fields", () => {
     });
   });
 
+  it("are signed with the key of the order, as in the contract's examples", () => {
+    const notificationUrl = "http://localhost:3000/api/payments/notification";
+    const [successUrl, failureUrl] = [
+      "http://localhost:3000/gratishp/HPSuccess",
+      "http://localhost:3000/gratishp/HPError",
+    ];
+    const parameters = chargeParameters({ ...CHARGE, notificationUrl, successUrl, failureUrl });
+    expect(signed(parameters, "anaquel-examples-of-2026").Ds_Signature).toBe(
+      "7hInF3R2ggnBLcPs7tud8sG2T4+IAr3n3ga+dsXO8hY=",
+    );
+  });
+
   it.each([
     ["another key", fields, "other"],
     ["other parameters", { ...fields, Ds_MerchantParameters: signed({ a: "b" }, "x").Ds_MerchantParameters }, "secret"],
+    ["parameters that are none", { ...fields, Ds_MerchantParameters: "bnVsbA==" }, "secret"],
+    ["parameters that are not JSON", { ...fields, Ds_MerchantParameters: "e30x" }, "secret"],
     ["another version", { ...fields, Ds_SignatureVersion: "HMAC_SHA512_V1" }, "secret"],
     ["a short signature", { ...fields, Ds_Signature: "abc" }, "secret"],
     ["no fields", {}, "secret"],

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createCipheriv, createHmac, timingSafeEqual } from "node:crypto";
 
 /** Name of the file that keeps the key which the merchant and the card gateway share. */
 export const CARD_KEY = "card-gateway";
@@ -39,23 +39,47 @@ export function chargeParameters(charge: Charge): Record<string, string> {
   };
 }
 
-/** Signs parameters with the key that the merchant and the gateway share. */
+/** Signs parameters of an order with the key that the merchant and the gateway share. */
 export function signed(parameters: Readonly<Record<string, string>>, key: string): SignedFields {
   const text = Buffer.from(JSON.stringify(parameters)).toString("base64");
-  return { Ds_SignatureVersion: VERSION, Ds_MerchantParameters: text, Ds_Signature: signatureOf(text, key) };
+  const signature = signatureOf(text, orderOf(parameters), key);
+  return { Ds_SignatureVersion: VERSION, Ds_MerchantParameters: text, Ds_Signature: signature };
 }
 
 /** The parameters of signed fields, or null when the signature is not of this key. */
 export function opened(fields: Readonly<Record<string, unknown>>, key: string): Record<string, string> | null {
   const { Ds_SignatureVersion: version, Ds_MerchantParameters: text, Ds_Signature: given } = fields;
   if (version !== VERSION || typeof text !== "string" || typeof given !== "string") return null;
-  const [expected, actual] = [Buffer.from(signatureOf(text, key)), Buffer.from(given)];
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
-  return JSON.parse(Buffer.from(text, "base64").toString("utf8")) as Record<string, string>;
+  const parameters = parametersIn(text);
+  if (!parameters) return null;
+  const [expected, actual] = [Buffer.from(signatureOf(text, orderOf(parameters), key)), Buffer.from(given)];
+  return expected.length === actual.length && timingSafeEqual(expected, actual) ? parameters : null;
 }
 
-function signatureOf(text: string, key: string): string {
-  return createHmac("sha256", key).update(text).digest("base64");
+/** Not to be believed before the signature fits. */
+function parametersIn(text: string): Record<string, string> | null {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(text, "base64").toString("utf8"));
+    return typeof parsed === "object" ? (parsed as Record<string, string> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+function orderOf({ DS_MERCHANT_ORDER, Ds_Order }: Readonly<Record<string, unknown>>): string {
+  return String(DS_MERCHANT_ORDER ?? Ds_Order ?? "");
+}
+
+const CIPHER = "des-ede3-cbc";
+const [KEY_BYTES, BLOCK_BYTES] = [24, 8];
+
+/** HMAC_SHA256_V1: every order has a key of its own, made from the one that is shared. Source: `CardNotification` of the contract. */
+function signatureOf(text: string, order: string, key: string): string {
+  const filled = Buffer.alloc(Math.ceil(Buffer.byteLength(order) / BLOCK_BYTES) * BLOCK_BYTES);
+  filled.write(order);
+  const cipher = createCipheriv(CIPHER, Buffer.alloc(KEY_BYTES, key), Buffer.alloc(BLOCK_BYTES)).setAutoPadding(false);
+  const orderKey = Buffer.concat([cipher.update(filled), cipher.final()]);
+  return createHmac("sha256", orderKey).update(text).digest("base64");
 }
 
 /** What a notification of the gateway says of an order. */

@@ -18,6 +18,7 @@ export interface Persona {
   platformId?: 1 | 2 | 3;
   language?: "es" | "en" | "it";
   permissions?: readonly string[];
+  phone?: string;
   card?: string;
   validated?: false;
   active?: false;

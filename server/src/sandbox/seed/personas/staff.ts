@@ -3,7 +3,7 @@ import { at, type Persona, SUPPORT } from "./persona.ts";
 /** The people of the back-office, one for every role. */
 export const STAFF: readonly Persona[] = [
   {
-    id: 48215,
+    id: 70012,
     mail: at("lucia.soporte"),
     name: "Lucía",
     surname1: "Serrano",
@@ -14,11 +14,11 @@ export const STAFF: readonly Persona[] = [
     shows: "Customer support that manages fictitious teachers",
   },
   {
-    id: 48216,
+    id: 70021,
     mail: at("irene.interna"),
     name: "Irene",
     surname1: "Cano",
-    surname2: "Prieto",
+    surname2: "Ortiz",
     role: "INTERNAL_SUPPORT",
     profile: SUPPORT,
     shows: "Internal support",
@@ -34,11 +34,11 @@ export const STAFF: readonly Persona[] = [
     shows: "Customer support without fictitious teachers",
   },
   {
-    id: 48228,
+    id: 70031,
     mail: at("ines.facturas"),
     name: "Inés",
     surname1: "Marín",
-    surname2: "Font",
+    surname2: "Rey",
     role: "INVOICE",
     profile: SUPPORT,
     shows: "The invoice panel",
