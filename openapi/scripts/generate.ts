@@ -11,6 +11,7 @@ import type { Catalogue, Document } from "./document.ts";
 import { expandErrors } from "./expand.ts";
 import { renderOperations, renderRuntime, renderSurface, renderTimeouts } from "./render.ts";
 import { renderErrorFacts, renderErrors } from "./render-errors.ts";
+import { renderTexts } from "./render-texts.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(root, "generated");
@@ -82,6 +83,7 @@ async function generate(): Promise<void> {
   writeFileSync(join(out, "paths.d.ts"), astToString(types));
   writeFileSync(join(out, "operations.ts"), renderOperations(document));
   writeFileSync(join(out, "timeouts.ts"), renderTimeouts(document));
+  writeFileSync(join(out, "texts.ts"), renderTexts(document));
   writeFileSync(join(out, "errors.ts"), renderErrors(catalogue));
   writeFileSync(join(out, "error-facts.ts"), renderErrorFacts(document, catalogue));
   await generateClient();

@@ -1,6 +1,6 @@
+import { madridDay } from "@anaquel/openapi/checks/days";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { madridDay } from "../domains/students/rules.ts";
 import { EMBEDDED_TOOL } from "../lib/lti.ts";
 
 type Db = Kysely<Database>;

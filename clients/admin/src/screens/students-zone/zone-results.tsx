@@ -1,10 +1,11 @@
 import type { ApiState } from "@anaquel/client-kit/api";
 import { FailurePanel } from "@anaquel/client-kit/errors";
 import { now } from "@anaquel/client-kit/time";
+import { madridDay } from "@anaquel/openapi/checks/days";
 import { Button, type Column, DataTable, Pager, PageSkeleton, StatePanel } from "@anaquel/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { formatDay, formatDayOf, madridDay } from "./days.ts";
+import { formatDay, formatDayOf } from "./days.ts";
 import styles from "./zone.module.css";
 import { isPast, type LinkRow, PAGE_SIZE } from "./zone-filters.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { madridDay } from "@anaquel/openapi/checks/days";
 import type { Kysely, Selectable, Transaction, Updateable } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { ShareLinkTable, StudentsZoneActivityTable, StudentsZoneChange } from "../../db/tables/students-zone.ts";
-import { madridDay } from "../students/rules.ts";
 import type { ZoneLimits } from "./rules.ts";
 import { readGlobalLimits } from "./store.ts";
 

@@ -1,3 +1,4 @@
+import { madridDay } from "@anaquel/openapi/checks/days";
 import { ProblemError } from "../../../contract/problem.ts";
 import { keptKey } from "../../../lib/secrets.ts";
 import type { Caller, Services } from "../../http/context.ts";
@@ -7,7 +8,7 @@ import { CARD_KEY, chargeParameters, signed } from "./card-payment.ts";
 import { childFaults, isDayOfOrder, receivedKey } from "./children.ts";
 import { readUpload } from "./family-book.ts";
 import * as orders from "./orders.ts";
-import { ACCESS, accessOf, addressLine, dayInMadrid, yearInMadrid } from "./rules.ts";
+import { ACCESS, accessOf, addressLine, yearInMadrid } from "./rules.ts";
 import * as store from "./store.ts";
 
 type Db = Services["db"];
@@ -135,7 +136,7 @@ export const freeBooksHandlers = {
 
   async saveFreeBooksOrder(call, { db }) {
     const { body, now } = call;
-    const today = dayInMadrid(now);
+    const today = madridDay(now);
     await db.transaction().execute(async (trx) => {
       const { account_id: accountId } = await openOrder(call, trx, body.id_peticion, orders.lockOrder);
       const tariff = await store.readTariff(trx);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accessOf, addressLine, dayInMadrid, yearInMadrid } from "./rules.ts";
+import { accessOf, addressLine, yearInMadrid } from "./rules.ts";
 
 const TEACHER = { isInSpain: true, role: "TEACHER", isCampaignOpen: true, hasPaidThisYear: false };
 
@@ -18,15 +18,6 @@ describe("the access to free family books", () => {
   it("counts years in Madrid", () => {
     expect(yearInMadrid(new Date("2026-12-31T22:59:59Z"))).toBe(2026);
     expect(yearInMadrid(new Date("2026-12-31T23:00:00Z"))).toBe(2027);
-  });
-});
-
-describe("the day in Madrid", () => {
-  it.each([
-    ["2026-11-21T22:59:59Z", "2026-11-21"],
-    ["2026-11-21T23:00:00Z", "2026-11-22"],
-  ])("at %s is %s", (moment, day) => {
-    expect(dayInMadrid(new Date(moment))).toBe(day);
   });
 });
 

@@ -1,3 +1,4 @@
+import { madridDay } from "@anaquel/openapi/checks/days";
 /** Answers of the access check; only 0 admits. Source: T G02. */
 export const ACCESS = { granted: 0, abroad: 1, role: 2, closed: 3, paid: 4 } as const;
 /** An answer of the access check. */
@@ -21,12 +22,7 @@ export function accessOf({ isInSpain, role, isCampaignOpen, hasPaidThisYear }: A
 
 /** The year of a moment in Madrid. Source: D15. */
 export function yearInMadrid(moment: Date): number {
-  return Number(new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Madrid" }).format(moment));
-}
-
-/** The day of a moment in Madrid, YYYY-MM-DD. Source: D15. */
-export function dayInMadrid(moment: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(moment);
+  return Number(madridDay(moment).slice(0, 4));
 }
 
 /** What the address of a school is made of. */

@@ -1,6 +1,6 @@
+import { madridDay } from "@anaquel/openapi/checks/days";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { madridDay } from "./rules.ts";
 
 /** Whether students may open a title by some link. */
 export async function hasOpenLink(db: Kysely<Database>, titleId: string, now: Date): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { madridDay } from "@anaquel/openapi/checks/days";
 import type { Reason } from "@anaquel/openapi/errors";
 
 /** A visitor who stops saying that the zone is open frees the place after two intervals. Source: P-356. */
@@ -37,11 +38,4 @@ export function visitRefusal(link: LinkLimits, { isKnownDevice, devices, present
 /** Whether a link has ended: its end date is the last day it is open. Days are Europe/Madrid. */
 export function hasEnded(endDate: string | null, now: Date): boolean {
   return endDate !== null && madridDay(now) > endDate;
-}
-
-const MADRID = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
-
-/** The calendar day in Madrid as YYYY-MM-DD. */
-export function madridDay(moment: Date): string {
-  return MADRID.format(moment);
 }

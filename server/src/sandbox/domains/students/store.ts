@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { madridDay } from "@anaquel/openapi/checks/days";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { addressesJson, categoriesJson, subjectNameSql } from "../titles/sql.ts";
-import { madridDay, PRESENT_MS, type Visit } from "./rules.ts";
+import { PRESENT_MS, type Visit } from "./rules.ts";
 
 type Db = Kysely<Database>;
 
