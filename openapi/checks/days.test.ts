@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, isCalendarDay, madridDay, readSpokenDay } from "./days.ts";
+import { addDays, dayInMadrid, isCalendarDay, readSpokenDay } from "./days.ts";
 
 describe("days", () => {
   it.each([
@@ -7,7 +7,7 @@ describe("days", () => {
     ["2026-11-21T23:00:00Z", "2026-11-22"],
     ["2026-07-21T22:00:00Z", "2026-07-22"],
   ])("at %s it is %s in Madrid", (moment, day) => {
-    expect(madridDay(new Date(moment))).toBe(day);
+    expect(dayInMadrid(new Date(moment))).toBe(day);
   });
 
   it.each([

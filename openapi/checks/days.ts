@@ -2,7 +2,7 @@ const MADRID = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
 const DAY_MS = 86_400_000;
 
 /** The calendar day of a moment in Madrid, where all days of the contract are counted, as YYYY-MM-DD. Source: D15. */
-export function madridDay(moment: Date): string {
+export function dayInMadrid(moment: Date): string {
   return MADRID.format(moment);
 }
 

@@ -5,18 +5,20 @@ import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Redis } from "ioredis";
 import "./types.ts";
+import type { ClientName } from "@anaquel/openapi/checks/client-of";
 import type { Config } from "./config.ts";
 import { createContentLists } from "./content/lists.ts";
 import { createContentReader } from "./content/reader.ts";
 import { ProblemError } from "./contract/problem.ts";
-import { createAltchaProvider, createUpstreamProvider } from "./lib/captcha.ts";
+import { type CaptchaProvider, createAltchaProvider, createUpstreamProvider } from "./lib/captcha.ts";
 import type { Clock } from "./lib/clock.ts";
 import { createCookieJar } from "./lib/cookies.ts";
 import { type DevOrigin, fetchDevPage } from "./lib/dev-pages.ts";
+import { createRecaptchaProvider } from "./lib/recaptcha.ts";
 import { createSealer } from "./lib/seal.ts";
 import { keptKey } from "./lib/secrets.ts";
 import { createSessions } from "./lib/sessions.ts";
-import { createMemoryState, createRedisState } from "./lib/shared-state.ts";
+import { createMemoryState, createRedisState, type SharedState } from "./lib/shared-state.ts";
 import { access } from "./plugins/access.ts";
 import { deprecation } from "./plugins/deprecation.ts";
 import { answerParserError, answerUnroutable, errors } from "./plugins/errors.ts";
@@ -33,7 +35,6 @@ import { createStreamOperation } from "./proxy/stream-operation.ts";
 import { assetRoutes, devAssetRoutes } from "./routes/assets.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { captchaRoutes } from "./routes/captcha.ts";
-import type { ClientName } from "./routes/client-of.ts";
 import { contentRoutes } from "./routes/content.ts";
 import { devRoutes } from "./routes/dev.ts";
 import { docsRoutes } from "./routes/docs.ts";
@@ -103,10 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     absoluteMs: config.sessionAbsoluteMs,
   });
   const cookies = createCookieJar(secure);
-  const captcha =
-    config.captchaProvider === "altcha"
-      ? createAltchaProvider(config.captchaKey ?? keptKey(config.dataDir, "captcha"), config.captchaMaxNumber, state)
-      : createUpstreamProvider();
+  const captcha = createCaptchaProvider(config, state);
   const figures = createMetrics();
   const events: ForwardEvents = {
     fault: (operation, fault) => figures.upstreamFaults.inc({ operation, fault }),
@@ -196,6 +194,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   keepClosingIdleConnections(app);
   app.addHook("onClose", () => state.close());
   return app;
+}
+
+function createCaptchaProvider(config: Config, state: SharedState): CaptchaProvider {
+  if (config.recaptcha) return createRecaptchaProvider(config.recaptcha, new URL(config.publicUrl).hostname, state);
+  if (config.captchaProvider === "upstream") return createUpstreamProvider();
+  return createAltchaProvider(config.captchaKey ?? keptKey(config.dataDir, "captcha"), config.captchaMaxNumber, state);
 }
 
 /** Forms are read whole; uploads stay as they come, to pass on piece by piece. */

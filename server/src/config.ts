@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import type { RecaptchaSettings } from "./lib/recaptcha.ts";
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -39,9 +40,13 @@ const environment = z.object({
     .optional(),
   SESSION_IDLE_MS: milliseconds.default(120 * MINUTE_MS),
   SESSION_ABSOLUTE_MS: milliseconds.default(DAY_MS / 2),
-  CAPTCHA_PROVIDER: z.enum(["altcha", "upstream"]).default("altcha"),
+  CAPTCHA_PROVIDER: z.enum(["altcha", "recaptcha", "upstream"]).default("altcha"),
   CAPTCHA_KEY: key.optional(),
   CAPTCHA_MAX_NUMBER: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  RECAPTCHA_URL: absoluteUrl.default("https://www.google.com/recaptcha"),
+  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(1200),
   RATE_LIMIT_SIGNIN_PER_MINUTE: z.coerce.number().int().positive().default(20),
   MAX_EVENT_LOOP_DELAY_MS: milliseconds.default(1000),
@@ -78,7 +83,9 @@ export interface Config {
   sessionKeys: string[] | null;
   sessionIdleMs: number;
   sessionAbsoluteMs: number;
-  captchaProvider: "altcha" | "upstream";
+  captchaProvider: "altcha" | "recaptcha" | "upstream";
+  /** Set when the captcha provider is reCAPTCHA. */
+  recaptcha: RecaptchaSettings | null;
   captchaKey: string | null;
   captchaMaxNumber: number;
   rateLimitPerMinute: number;
@@ -149,6 +156,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     sessionIdleMs: values.SESSION_IDLE_MS,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MS,
     captchaProvider: values.CAPTCHA_PROVIDER,
+    recaptcha: recaptchaOf(values),
     captchaKey: values.CAPTCHA_KEY ?? null,
     captchaMaxNumber: values.CAPTCHA_MAX_NUMBER,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
@@ -160,6 +168,16 @@ function toConfig(values: z.infer<typeof environment>): Config {
     assets: values.ASSETS,
     sandboxFresh: values.SANDBOX_FRESH,
     sandboxJudge: values.SANDBOX_JUDGE,
+  };
+}
+
+function recaptchaOf(values: z.infer<typeof environment>): RecaptchaSettings | null {
+  if (values.CAPTCHA_PROVIDER !== "recaptcha") return null;
+  return {
+    siteKey: values.RECAPTCHA_SITE_KEY ?? "",
+    secret: values.RECAPTCHA_SECRET ?? "",
+    url: values.RECAPTCHA_URL.replace(/\/+$/, ""),
+    minScore: values.RECAPTCHA_MIN_SCORE,
   };
 }
 
@@ -198,6 +216,9 @@ function contradictions(config: Config): string[] {
   if (config.sessionIdleMs > config.sessionAbsoluteMs) {
     mistakes.push("SESSION_IDLE_MS: must not be longer than SESSION_ABSOLUTE_MS");
   }
+  if (config.recaptcha?.siteKey === "")
+    mistakes.push("RECAPTCHA_SITE_KEY: is required with CAPTCHA_PROVIDER=recaptcha");
+  if (config.recaptcha?.secret === "") mistakes.push("RECAPTCHA_SECRET: is required with CAPTCHA_PROVIDER=recaptcha");
   if (config.production) mistakes.push(...unfitForProduction(config));
   return mistakes;
 }

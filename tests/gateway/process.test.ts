@@ -77,6 +77,12 @@ describe("configuration", () => {
     expect(mistakesOf({ ...PRODUCTION, UPSTREAM: "http://127.0.0.1:8080" })).toEqual([]);
   });
 
+  test("reCAPTCHA comes with the keys of the host", () => {
+    expect(mistakesOf({ CAPTCHA_PROVIDER: "recaptcha" })).toEqual(["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET"]);
+    const keys = { RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET: "secret" };
+    expect(mistakesOf({ CAPTCHA_PROVIDER: "recaptcha", ...keys })).toEqual([]);
+  });
+
   test("proxies in front are named by address or range", () => {
     for (const TRUST_PROXY of ["true", "10.0.0.0/33", "proxy.example", "10.0.0.1/8/8"]) {
       expect(mistakesOf({ TRUST_PROXY }), TRUST_PROXY).toEqual(["TRUST_PROXY"]);

@@ -190,12 +190,16 @@ describe("registering and cancelling", () => {
 
   test.each([
     ["an unknown key", { announcementKey: "NADA" }],
-    ["a key that no database holds", { announcementKey: "\u0000" }],
     ["an unknown course", { courseId: 1 }],
     ["a course under another master", { master: "CLASSROOM_EN" }],
     ["a course of another announcement", { courseId: 4901 }],
   ])("%s is not found", async (_name, rest) => {
     expect(reasonOf(await signUp(marta, rest))).toEqual(NOT_FOUND);
+  });
+
+  test("a text that no database holds is refused by the name of its field", async () => {
+    const { status, body } = await signUp(marta, { announcementKey: "\u0000" });
+    expect([status, body.reason, Object.keys(body.errors)]).toEqual([400, "VALIDATION_FAILED", ["announcementKey"]]);
   });
 
   test("cancelling another course than one's own is not found", async () => {

@@ -1,4 +1,4 @@
-import { madridDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import type { OPERATIONS, OperationId, OWNERS } from "@anaquel/openapi/operations";
 import { ROSA_LIBRARY } from "../../server/src/sandbox/seed/digital-library.ts";
 import { SEED_FREE_BOOKS } from "../../server/src/sandbox/seed/free-books.ts";
@@ -95,7 +95,7 @@ export const THINGS: Readonly<Record<OwnerOfThings, Find>> = {
     const orderOf = async (one: Asker | undefined): Promise<Fields> => {
       const { body } = await ask("createFreeBooksOrderId", {}, one ?? null);
       const image = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], "familia.jpg", { type: "image/jpeg" });
-      const day = madridDay(new Date());
+      const day = dayInMadrid(new Date());
       return { orderId: body.id, id_peticion: body.id, f_solicitud: day, libro_familia: image };
     };
     const isOwner = asker === ASKERS.TEACHER;

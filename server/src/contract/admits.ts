@@ -1,5 +1,6 @@
 import type { OperationFacts, Permission } from "@anaquel/openapi/operations";
 import { PERMISSIONS } from "@anaquel/openapi/operations";
+import { DIRECTORY_PLATFORM, SPAIN } from "./known-ids.ts";
 
 /** What decides on who may call: the role, and the permission flags that are true. */
 export interface Rights {
@@ -16,9 +17,6 @@ export function admits(facts: Pick<OperationFacts, "roles" | "permissions" | "or
   const hasRole = facts.roles.includes("session") || facts.roles.includes(user.role);
   return (hasRole && facts.permissions.every(holds)) || facts.orPermissions.some(holds);
 }
-
-const SPAIN = 1131;
-const DIRECTORY_PLATFORM = 3;
 
 /** The permissions of a user as the API describes users (`UserInfo`): flags that are true, and what follows from other fields. */
 export function permissionsOf(user: Readonly<Record<string, unknown>>): Permission[] {

@@ -1,4 +1,4 @@
-import type { ClientName } from "../routes/client-of.ts";
+import type { ClientName } from "@anaquel/openapi/checks/client-of";
 
 /** Where the development server of a client listens. */
 export type DevOrigin = (client: ClientName) => string;

@@ -52,21 +52,25 @@ export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
+/** Where reCAPTCHA keeps the files that its script loads. */
+const RECAPTCHA_FILES = "https://www.gstatic.com/recaptcha/";
+
 /** Sets the content security policy of a page of the portal. */
 export function setPagePolicy(reply: FastifyReply, config: Config, nonce: string): void {
   const media = ["'self'", ...config.mediaOrigins].join(" ");
+  const captcha = config.recaptcha ? ` ${config.recaptcha.url}/ ${RECAPTCHA_FILES}` : "";
   const dev = config.assets === "dev";
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${captcha}`,
     // The development server writes styles by itself; the built pages never do.
     dev ? "style-src 'self' 'unsafe-inline'" : `style-src-elem 'self' 'nonce-${nonce}'`,
     dev ? "" : "style-src-attr 'none'",
     `img-src ${media} data: blob:`,
     `media-src ${media} blob:`,
-    `frame-src ${media}`,
+    `frame-src ${media}${captcha}`,
     "font-src 'self'",
-    dev ? "connect-src 'self' ws:" : "connect-src 'self'",
+    dev ? "connect-src 'self' ws:" : `connect-src 'self'${captcha}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { ClientName } from "@anaquel/openapi/checks/client-of";
 import serveStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { DevOrigin } from "../lib/dev-pages.ts";
-import type { ClientName } from "./client-of.ts";
 
 const CLIENTS = ["public", "teacher", "admin"] as const;
 const YEAR_SECONDS = 31_536_000;

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type ClientName, clientOf } from "@anaquel/openapi/checks/client-of";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { type Language, ProblemError } from "../contract/problem.ts";
 import type { Clock } from "../lib/clock.ts";
 import { LOCALE_COOKIE_SECONDS } from "../lib/cookies.ts";
+import { escapeMarkup } from "../lib/escape.ts";
 import { newNonce, setPagePolicy } from "../plugins/security-headers.ts";
-import { type ClientName, clientOf } from "./client-of.ts";
 import { callLinks, type PreloadLinks, readPreloads } from "./preloads.ts";
 
 const LOCALE_PREFIX = /^\/(es|en|it)(?=\/|$)/;
@@ -69,7 +70,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     }
     const nonce = newNonce();
     setPagePolicy(reply, config, nonce);
-    const { html, links } = await template(clientOf(path), request.url);
+    const { html, links } = await template(clientOf(path) ?? "public", request.url);
     const language = prefix ?? request.language;
     const signedIn = request.session !== null;
     return reply
@@ -80,7 +81,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
           .replaceAll("__CSP_NONCE__", nonce)
           .replaceAll("__LOCALE__", language)
           .replace("</head>", `${callLinks(signedIn)}${links(path, language)}</head>`)
-          .replaceAll("__CONFIG__", escapeAttribute(JSON.stringify({ ...clientConfig(config, clock), signedIn }))),
+          .replaceAll("__CONFIG__", escapeMarkup(JSON.stringify({ ...clientConfig(config, clock), signedIn }))),
       );
   }
 }
@@ -93,7 +94,7 @@ function clientConfig(config: Config, clock: Clock) {
     portal: config.portal,
     base: config.publicUrl,
     upstream: config.upstream.kind,
-    captcha: config.captchaProvider,
+    ...(config.recaptcha ? { recaptcha: { siteKey: config.recaptcha.siteKey, url: config.recaptcha.url } } : {}),
     clockOffsetMs: clock.offsetMs,
   };
 }
@@ -101,8 +102,4 @@ function clientConfig(config: Config, clock: Clock) {
 function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   return !/^\/(api|assets|media|dev|health|metrics)(\/|$|\?)/.test(request.url);
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

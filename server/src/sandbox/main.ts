@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { databaseName, readSandboxConfig, type SandboxConfig } from "./config.ts";
+import { sweepHourly } from "./db/sweep.ts";
 import { openServices } from "./open.ts";
 import { createSandboxServer } from "./server.ts";
 
@@ -15,11 +16,13 @@ async function main(): Promise<void> {
     report({ type: "progress", step, done, total }),
   );
   const app = await createSandboxServer(services);
+  const stopSweeping = sweepHourly(services.db, services.clock.now.bind(services.clock));
 
   let closing = false;
   async function stop(): Promise<void> {
     if (closing) return;
     closing = true;
+    stopSweeping();
     await app.close();
     await close();
     rmSync(addressFile(config), { force: true });

@@ -6,8 +6,8 @@ export interface ClientConfig {
   base: string;
   /** What answers the API: the embedded reference API, mocks, or the publisher's own. */
   upstream: "sandbox" | "prism" | "remote";
-  /** Captcha provider of the site. */
-  captcha: string;
+  /** The site's reCAPTCHA; absent when captcha tokens come from elsewhere. */
+  recaptcha?: { siteKey: string; url: string };
   /** Milliseconds between the clock of the server and the clock of the world; not zero when the clock was moved. */
   clockOffsetMs: number;
   /** False when the page was asked for without a session; then nobody needs to ask who is there. Absent when unknown. */
@@ -28,7 +28,6 @@ export function readConfig(page: Document): ClientConfig {
     portal: "premium",
     base: new URL("/", page.location.href).href,
     upstream: "remote",
-    captcha: "altcha",
     clockOffsetMs: 0,
   };
   const text = page.querySelector('meta[name="anaquel-config"]')?.getAttribute("content") ?? "";

@@ -1,6 +1,6 @@
+import { clientOf } from "@anaquel/openapi/checks/client-of";
 import { useCallback } from "react";
 import { useLocation } from "wouter";
-import { clientOf } from "./client-of.ts";
 
 /** How to go somewhere. */
 export interface GoOptions {

@@ -1,6 +1,6 @@
+import { clientOf } from "@anaquel/openapi/checks/client-of";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { clientOf } from "./client-of.ts";
 import { useGo } from "./go.ts";
 
 /** Turns clicks on plain links into navigation within the client, so that components need no link of their own. */

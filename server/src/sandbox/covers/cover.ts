@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../lib/escape.ts";
 import { SUBJECTS, type SubjectId, shadesOf, type Tone } from "./palette.ts";
 import { PATTERNS } from "./patterns.ts";
 import { seededRandom } from "./random.ts";
@@ -23,7 +24,7 @@ export function drawCover({ id, name, subject, stage, level }: CoverSource): str
   const ink = tone === "tint" ? look.deep : "#FFFFFF";
   const { lines, size } = fitText(name);
   const text = lines
-    .map((line, at) => `<tspan x="28" dy="${at ? round(size * 1.06) : 0}">${escapeXml(line)}</tspan>`)
+    .map((line, at) => `<tspan x="28" dy="${at ? round(size * 1.06) : 0}">${escapeMarkup(line)}</tspan>`)
     .join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400">`,
@@ -61,7 +62,7 @@ function toneOf(stage: string): Tone {
 }
 
 function levelBlock(level: string, fill: string, ink: string): string {
-  return `<rect y="346" width="${round(textWidth(level, 27) + 50)}" height="54" fill="${fill}"/><text x="28" y="382" font-size="27" font-weight="650" fill="${ink}">${escapeXml(level)}</text>`;
+  return `<rect y="346" width="${round(textWidth(level, 27) + 50)}" height="54" fill="${fill}"/><text x="28" y="382" font-size="27" font-weight="650" fill="${ink}">${escapeMarkup(level)}</text>`;
 }
 
 function fitText(text: string): { lines: string[]; size: number } {
@@ -95,10 +96,6 @@ function textWidth(text: string, size: number): number {
     else width += character >= "A" && character <= "Z" ? 0.68 : 0.53;
   }
   return width * size;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

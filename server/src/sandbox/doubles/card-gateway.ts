@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { escapeMarkup } from "../../lib/escape.ts";
 import { keptKey } from "../../lib/secrets.ts";
 import { CARD_KEY, newsOf, opened, signed } from "../domains/free-books/card-payment.ts";
 import { takePayment } from "../domains/free-books/orders.ts";
 import type { Services } from "../http/context.ts";
-import { escapeHtml, page } from "./page.ts";
+import { page } from "./page.ts";
 
 const PATH = "/dev/card-gateway";
 /** What banks answer to a charge: authorized, and refused. */
@@ -24,13 +25,13 @@ export function cardGatewayRoutes(app: FastifyInstance, { db, clock, config }: S
       Number(charge.DS_MERCHANT_AMOUNT) / 100,
     );
     const hidden = Object.entries(fields)
-      .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+      .map(([name, value]) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`)
       .join("");
     return page(
       reply,
       "Card gateway",
-      `<p>Order ${escapeHtml(charge.DS_MERCHANT_ORDER ?? "")}, ${escapeHtml(amount)}. No card is charged here.</p>
-      <form method="post" action="${PATH}/answers">${hidden}<button name="decision" value="pay">Pay ${escapeHtml(amount)}</button><button name="decision" value="refuse">Refuse the card</button></form>`,
+      `<p>Order ${escapeMarkup(charge.DS_MERCHANT_ORDER ?? "")}, ${escapeMarkup(amount)}. No card is charged here.</p>
+      <form method="post" action="${PATH}/answers">${hidden}<button name="decision" value="pay">Pay ${escapeMarkup(amount)}</button><button name="decision" value="refuse">Refuse the card</button></form>`,
     );
   });
 

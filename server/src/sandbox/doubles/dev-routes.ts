@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { escapeMarkup } from "../../lib/escape.ts";
 import type { Services } from "../http/context.ts";
 import { PERSONA_PASSWORD, PERSONAS } from "../seed/personas.ts";
-import { escapeHtml, page } from "./page.ts";
+import { page } from "./page.ts";
 
 /** Helpers for people who try the portal: demo accounts, mailbox, clock, feature flags. */
 export function devRoutes(app: FastifyInstance, { db, clock }: Services): void {
@@ -46,7 +47,7 @@ export function devRoutes(app: FastifyInstance, { db, clock }: Services): void {
     if (request.headers.accept?.includes("application/json")) return mails;
     const rows = mails.map(
       (mail) =>
-        `<article><h2>${escapeHtml(mail.subject)}</h2><p>${escapeHtml(mail.recipient)} · ${mail.sent_at.toISOString()}</p><pre>${escapeHtml(mail.body)}</pre></article>`,
+        `<article><h2>${escapeMarkup(mail.subject)}</h2><p>${escapeMarkup(mail.recipient)} · ${mail.sent_at.toISOString()}</p><pre>${escapeMarkup(mail.body)}</pre></article>`,
     );
     return page(reply, "Mailbox", rows.join("") || "<p>No mail has been sent yet.</p>");
   });

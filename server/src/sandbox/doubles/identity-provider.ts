@@ -2,11 +2,12 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import Provider, { type JWK } from "oidc-provider";
+import { escapeMarkup } from "../../lib/escape.ts";
 import { callbackUrl, EMBEDDED_CLIENT, embeddedIssuer } from "../domains/session/third-parties.ts";
 import type { Services } from "../http/context.ts";
 import { PROVIDERS, type ProviderName } from "../identities/providers.ts";
 import { PERSONAS, type Persona } from "../seed/personas.ts";
-import { escapeHtml, page } from "./page.ts";
+import { page } from "./page.ts";
 import { ProviderMemory } from "./provider-memory.ts";
 
 /** A stranger to the portal, who may register with the identity. */
@@ -35,7 +36,7 @@ export function identityProviderRoutes(app: FastifyInstance, { config }: Service
       ];
       const forms = choices.map(
         (choice) =>
-          `<form method="post" action="${prefix}/interaction/${escapeHtml(uid)}/${encodeURIComponent(choice.mail)}"><button>${escapeHtml(choice.name)}<small>${escapeHtml(choice.mail)}</small></button></form>`,
+          `<form method="post" action="${prefix}/interaction/${escapeMarkup(uid)}/${encodeURIComponent(choice.mail)}"><button>${escapeMarkup(choice.name)}<small>${escapeMarkup(choice.mail)}</small></button></form>`,
       );
       return page(reply, `${PROVIDERS[name].name} (embedded): choose an account`, forms.join(""));
     });

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { escapeMarkup } from "../../lib/escape.ts";
 import type { Services } from "../http/context.ts";
 import { EMBEDDED_TOOL, LAUNCH_MS, signature, toolUrl } from "../lib/lti.ts";
-import { escapeHtml, page } from "./page.ts";
+import { page } from "./page.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -24,7 +25,7 @@ export function ltiToolRoutes(app: FastifyInstance, { clock, config }: Pick<Serv
     const refusal = refusalOf(fields, now);
     if (refusal) return page(reply.status(403), "Launch refused", `<p>${refusal}</p>`);
     seen.set(fields.oauth_nonce ?? "", now);
-    return page(reply, "Product", `<p>Opened for ${escapeHtml(fields.resource_link_id ?? "")}.</p>`);
+    return page(reply, "Product", `<p>Opened for ${escapeMarkup(fields.resource_link_id ?? "")}.</p>`);
   });
 }
 

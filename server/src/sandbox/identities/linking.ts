@@ -1,4 +1,4 @@
-import { DIRECTORY } from "./providers.ts";
+import { DIRECTORY_PLATFORM } from "../../contract/known-ids.ts";
 
 /** How linking ended, as the account page reads it from its address. Source: T-213, T-217 to T-220. */
 export type LinkResult = "OK" | "SAME-PLATFORM" | "NOT-LDAP" | "OTHER-USER" | "UNEXPECTED";
@@ -17,6 +17,6 @@ export interface LinkFacts {
 /** Whether an account may be linked with an identity. Source: T-253, T-261 to T-263. */
 export function linkResult({ accountId, platformId, providerPlatformId, owners }: LinkFacts): LinkResult {
   if (platformId === providerPlatformId) return "SAME-PLATFORM";
-  if (platformId !== DIRECTORY) return "NOT-LDAP";
+  if (platformId !== DIRECTORY_PLATFORM) return "NOT-LDAP";
   return owners.some((owner) => owner !== accountId) ? "OTHER-USER" : "OK";
 }

@@ -7,9 +7,6 @@ export const PROVIDERS = {
 /** A provider, as it stands in addresses. */
 export type ProviderName = keyof typeof PROVIDERS;
 
-/** Platform of the accounts that sign in with mail and password. Source: G19. */
-export const DIRECTORY = 3;
-
 /** The name of an account's provider; none when it signs in with mail and password. */
 export function providerNameOf(platformId: number): string | null {
   return Object.values(PROVIDERS).find((provider) => provider.platformId === platformId)?.name ?? null;

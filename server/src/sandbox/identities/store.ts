@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { DIRECTORY_PLATFORM } from "../../contract/known-ids.ts";
 import type { Database, PendingIdentityTable } from "../db/schema.ts";
 import { forgetCallers, hashToken } from "../domains/session/read-model.ts";
 import { endLinks } from "../mailed-links/store.ts";
-import { DIRECTORY, PROVIDERS, type ProviderName } from "./providers.ts";
+import { PROVIDERS, type ProviderName } from "./providers.ts";
 
 type Db = Kysely<Database>;
 
@@ -111,9 +112,9 @@ export async function leaveProvider(
   const hasLeft = await db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable("account")
-      .set({ platform_id: DIRECTORY, password_hash: passwordHash })
+      .set({ platform_id: DIRECTORY_PLATFORM, password_hash: passwordHash })
       .where("id", "=", accountId)
-      .where("platform_id", "!=", DIRECTORY)
+      .where("platform_id", "!=", DIRECTORY_PLATFORM)
       .returning("id")
       .executeTakeFirst();
     if (!changed) return false;

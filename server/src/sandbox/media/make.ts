@@ -2,6 +2,7 @@
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import yazl from "yazl";
+import { escapeMarkup } from "../../lib/escape.ts";
 import { drawPattern } from "../covers/cover.ts";
 import { SUBJECTS, type SubjectId } from "../covers/palette.ts";
 
@@ -14,7 +15,7 @@ export async function makePicture(id: string, subject: SubjectId, title: string)
     .resize(960, 512)
     .png()
     .toBuffer();
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640"><rect width="960" height="640" fill="#ffffff"/><rect width="960" height="12" fill="${base}"/><text x="48" y="84" font-family="Georgia,serif" font-size="44" font-weight="bold" fill="${deep}">${escapeXml(title)}</text></svg>`;
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640"><rect width="960" height="640" fill="#ffffff"/><rect width="960" height="12" fill="${base}"/><text x="48" y="84" font-family="Georgia,serif" font-size="44" font-weight="bold" fill="${deep}">${escapeMarkup(title)}</text></svg>`;
   return sharp(Buffer.from(words))
     .composite([{ input: pattern, top: 128, left: 0 }])
     .png({ palette: true, colours: 32 })
@@ -118,14 +119,10 @@ const PAGE_TEXTS: Record<Language, { lead: string; example: string; figure: stri
 export function makePage(language: Language, heading: string, picture: string): string {
   const { lead, example, figure, task } = PAGE_TEXTS[language];
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${escapeXml(heading)}</title></head>
-<body><main><h1>${escapeXml(heading)}</h1><p>${lead}</p>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(heading)}</title></head>
+<body><main><h1>${escapeMarkup(heading)}</h1><p>${lead}</p>
 <h2>${example}</h2>
 <p><math display="block"><mi>x</mi><mo>=</mo><mfrac><mrow><mo>−</mo><mi>b</mi><mo>±</mo><msqrt><msup><mi>b</mi><mn>2</mn></msup><mo>−</mo><mn>4</mn><mi>a</mi><mi>c</mi></msqrt></mrow><mrow><mn>2</mn><mi>a</mi></mrow></mfrac></math></p>
 <figure><img src="${picture}" alt="${figure}"><figcaption>${figure}</figcaption></figure>
 <p>${task}</p></main></body></html>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

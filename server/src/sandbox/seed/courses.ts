@@ -1,4 +1,4 @@
-import { madridDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { EMBEDDED_TOOL } from "../lib/lti.ts";
@@ -70,7 +70,7 @@ export async function seedCourses(db: Db, now: Date): Promise<void> {
 }
 
 async function seedAnnouncements(db: Db, now: Date): Promise<void> {
-  const day = (days: number) => madridDay(new Date(now.getTime() + days * DAY_MS));
+  const day = (days: number) => dayInMadrid(new Date(now.getTime() + days * DAY_MS));
   const platform = { lti_key: EMBEDDED_TOOL.key, lti_secret: EMBEDDED_TOOL.secret, lti_url: "dev/lti-tool" };
   const common = { ...platform, access_date: null, master: null };
   await db

@@ -1,7 +1,8 @@
 import type { Insertable, Kysely } from "kysely";
+import { SPAIN } from "../../contract/known-ids.ts";
 import type { Database, SchoolTable } from "../db/schema.ts";
 
-const SPAIN = { country_id: 1131, country_name: "España" };
+const IN_SPAIN = { country_id: SPAIN, country_name: "España" };
 const ITALY = { country_id: 1132, country_name: "Italia" };
 const BRITAIN = { country_id: 1133, country_name: "United Kingdom" };
 
@@ -17,7 +18,7 @@ export const SCHOOLS = [
     town: "Aranda de Duero",
     province: "Burgos",
     premium: "PREMIUM",
-    ...SPAIN,
+    ...IN_SPAIN,
   },
   {
     id: 9007742,
@@ -29,7 +30,7 @@ export const SCHOOLS = [
     town: "Cuenca",
     province: "Cuenca",
     premium: "PLUS",
-    ...SPAIN,
+    ...IN_SPAIN,
   },
   {
     id: 9007743,
@@ -41,7 +42,7 @@ export const SCHOOLS = [
     town: "Cádiz",
     province: "Cádiz",
     premium: "PREMIUM",
-    ...SPAIN,
+    ...IN_SPAIN,
   },
   {
     id: 9007744,
@@ -53,7 +54,7 @@ export const SCHOOLS = [
     town: "Madrid",
     province: "Madrid",
     premium: null,
-    ...SPAIN,
+    ...IN_SPAIN,
   },
   {
     id: 9007745,
@@ -93,7 +94,7 @@ const OTHER_SCHOOLS: readonly Insertable<SchoolTable>[] = [
     town: "Aranda de Duero",
     province: "Burgos",
     premium: "PREMIUM",
-    ...SPAIN,
+    ...IN_SPAIN,
   },
   {
     id: 9007803,

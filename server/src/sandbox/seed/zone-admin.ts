@@ -1,4 +1,4 @@
-import { madridDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import type { Insertable, Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { StudentsZoneActivityTable, StudentsZoneChange } from "../db/tables/students-zone.ts";
@@ -28,7 +28,7 @@ export const SEED_ZONE_LINKS = {
 /** Writes links of several schools, what support changed in them, and when. */
 export async function seedZoneAdmin(db: Kysely<Database>, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const blockedFrom = madridDay(daysAgo(-3));
+  const blockedFrom = dayInMadrid(daysAgo(-3));
   const link = (token: string, key: string, accountId: number, students: number, days: number) => ({
     token,
     title_id: seedTitleId(titleOf(key)),

@@ -3,7 +3,7 @@ import { messageFor } from "@anaquel/client-kit/errors";
 import { useFocusOnChange } from "@anaquel/client-kit/forms";
 import { now } from "@anaquel/client-kit/time";
 import { blockWindow } from "@anaquel/openapi/checks/block-window";
-import { madridDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import { Button, Dialog, Notice, TextField } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
@@ -25,7 +25,7 @@ export function BlockDialog({ link, onBlocked, onClose }: BlockDialogProps): Rea
   const formId = useId();
   const { first, last } = blockWindow(now());
   const { state, type, submit } = useChange({
-    start: { blockDate: madridDay(now()) },
+    start: { blockDate: dayInMadrid(now()) },
     refuse: ({ blockDate }) => (blockDate < first || blockDate > last ? { kind: "outside" } : null),
     save: (body) => send("put", "/admin/studentszone/{token}/block", { params: { path: { token: link.token } }, body }),
     onSaved: ({ blockDate }) => onBlocked(blockDate),

@@ -1,6 +1,6 @@
 import { decide, type UserInfo } from "@anaquel/client-kit/session";
 import { type Answers, fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
-import { madridDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
@@ -143,7 +143,7 @@ describe("one link", () => {
     const { requests } = open({ [`PUT /admin/studentszone/${OPEN}/block`]: { result: "OK" } });
     await userEvent.click(await firstButton(/^Cancel Token: Mat/));
     const field = dialog().getByLabelText("Block date") as HTMLInputElement;
-    expect(field.value).toBe(madridDay(new Date()));
+    expect(field.value).toBe(dayInMadrid(new Date()));
     expect(document.activeElement).toBe(field);
     await userEvent.clear(field);
     await userEvent.type(field, "2020-01-01");

@@ -1,7 +1,7 @@
 import { useFocusOnChange } from "@anaquel/client-kit/forms";
 import { now } from "@anaquel/client-kit/time";
 import { MIN_AGE_YEARS } from "@anaquel/openapi/checks/birth-dates";
-import { madridDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import { Button, CheckField, Dialog, SelectField, TaskStack, TextField } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
@@ -29,7 +29,7 @@ export function RegistrationForm({ courses, isSending, onSubmit, onClose }: Regi
   const [values, setValues] = useState(EMPTY_FORM);
   const [hasLeftBirthday, setLeftBirthday] = useState(false);
   const place = useFocusOnChange<HTMLDivElement>("form", { atOnce: true });
-  const faults = faultsOf(values, madridDay(now()));
+  const faults = faultsOf(values, dayInMadrid(now()));
   const isComplete = Object.keys(faults).length === 0;
   // Nobody is told of a mistake in a date that is still being written.
   const isTold = hasLeftBirthday || values.birthday.length >= 10;

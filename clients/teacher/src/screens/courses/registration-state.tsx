@@ -1,5 +1,5 @@
 import { now } from "@anaquel/client-kit/time";
-import { madridDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { type Announcement, registrationNews } from "./announcement-news.ts";
@@ -15,7 +15,7 @@ export function RegistrationState({ announcement }: { announcement: Announcement
 }
 
 function News({ announcement }: { announcement: Announcement }): ReactNode {
-  const news = registrationNews(announcement, madridDay(now()));
+  const news = registrationNews(announcement, dayInMadrid(now()));
   if (news.state === "open") {
     const { until } = news;
     return until ? <Trans>Registration is open until {until}.</Trans> : <Trans>Registration is open.</Trans>;

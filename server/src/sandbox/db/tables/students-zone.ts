@@ -6,8 +6,9 @@ export interface ShareLinkTable {
   title_id: string;
   account_id: number;
   students: number;
-  increasement_percentage: number;
-  different_devices: number;
+  /** A new link gets the global limits from the database. */
+  increasement_percentage: Generated<number>;
+  different_devices: Generated<number>;
   created_at: Date;
   /** The last day it is open; null when it does not end. */
   end_date: string | null;

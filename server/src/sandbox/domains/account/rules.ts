@@ -1,8 +1,6 @@
 import type { Reason } from "@anaquel/openapi/errors";
+import { DIRECTORY_PLATFORM, SPAIN } from "../../../contract/known-ids.ts";
 import type { ProblemDetails } from "../../../contract/problem.ts";
-import { SPAIN } from "../schools/rules.ts";
-
-const DIRECTORY = 3;
 
 /** What an account has that decides on what may be changed. */
 export interface OwnAccount {
@@ -31,7 +29,7 @@ export interface Refusal {
 export function updateRefusal(own: OwnAccount, update: AccountUpdate): Refusal | null {
   if (update.phone && own.country_id !== SPAIN) return { reason: "VALIDATION_FAILED", errors: { phone: true } };
   const isSameMail = update.email.toLowerCase() === own.mail;
-  if (own.platform_id === DIRECTORY || isSameMail) return null;
+  if (own.platform_id === DIRECTORY_PLATFORM || isSameMail) return null;
   return { reason: "MAIL_NOT_EDITABLE", errors: { email: true } };
 }
 

@@ -89,7 +89,7 @@ export const adminStudentsZoneHandlers = {
     });
     if (!title.studentable || title.adoption === 0) throw new ProblemError("SHARE_NOT_ALLOWED");
     const by = { accountId: staff(caller), now };
-    const uuid = await links.openLink(db, title.id, body.userId, by, { action: "SHARE", changes: [], message: DONE });
+    const uuid = await links.shareFor(db, title.id, body.userId, by, { action: "SHARE", changes: [], message: DONE });
     return ok<"shareStudentsZoneTitle">({ uuid });
   },
 

@@ -1,15 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { madridDay } from "@anaquel/openapi/checks/days";
 import type { Kysely, Selectable, Transaction, Updateable } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { ShareLinkTable, StudentsZoneActivityTable, StudentsZoneChange } from "../../db/tables/students-zone.ts";
+import { openLink } from "../../share-links/store.ts";
 import type { ZoneLimits } from "./rules.ts";
-import { readGlobalLimits } from "./store.ts";
 
 type Db = Kysely<Database>;
-
-/** Students of a new link. Its limits are the global ones, which the database gives it. */
-const NEW_LINK_STUDENTS = 30;
 
 /** Who changes something, and when. */
 export interface ChangedBy {
@@ -63,7 +58,7 @@ export async function changeGlobalLimits(
 }
 
 /** The open link of a teacher for a title; when there is none, a new one, which is logged. Source: B-448. */
-export async function openLink(
+export async function shareFor(
   db: Db,
   titleId: string,
   teacherId: number,
@@ -71,25 +66,8 @@ export async function openLink(
   activity: Activity,
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    // The same lock as when teachers share a title themselves: one of two simultaneous calls makes the link.
-    await trx.selectFrom("account").select("id").where("id", "=", teacherId).forUpdate().execute();
-    const known = await trx
-      .selectFrom("share_link")
-      .select("token")
-      .where("title_id", "=", titleId)
-      .where("account_id", "=", teacherId)
-      .where((eb) => eb.or([eb("end_date", "is", null), eb("end_date", ">=", madridDay(by.now))]))
-      .orderBy("created_at")
-      .executeTakeFirst();
-    if (known) return known.token;
-    const token = randomUUID();
-    const limits = await readGlobalLimits(trx);
-    const link = { token, title_id: titleId, account_id: teacherId, students: NEW_LINK_STUDENTS, created_at: by.now };
-    await trx
-      .insertInto("share_link")
-      .values({ ...link, ...limits, end_date: null })
-      .execute();
-    await log(trx, token, by, activity);
+    const { token, isNew } = await openLink(trx, { titleId, accountId: teacherId, now: by.now });
+    if (isNew) await log(trx, token, by, activity);
     return token;
   });
 }

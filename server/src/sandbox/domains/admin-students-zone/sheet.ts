@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../../lib/escape.ts";
 import { makeZip } from "../../media/make.ts";
 
 /** Media type of the workbooks. */
@@ -18,7 +19,7 @@ export function toSheet(name: string, rows: readonly (readonly string[])[]): Pro
       ["worksheet", "worksheets/sheet1.xml"],
       ["styles", "styles.xml"],
     ]),
-    "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><bookViews><workbookView/></bookViews><sheets><sheet name="${escapeXml(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><bookViews><workbookView/></bookViews><sheets><sheet name="${cellText(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     "xl/styles.xml": `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf fontId="0"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
     "xl/worksheets/sheet1.xml": `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${columns(rows)}<sheetData>${rows.map(row).join("")}</sheetData></worksheet>`,
   };
@@ -48,15 +49,13 @@ function row(cells: readonly string[], at: number): string {
   const style = at === 0 ? ' s="1"' : "";
   // Texts written into the cell itself are never taken for a formula.
   const texts = cells.map(
-    (text) => `<c t="inlineStr"${style}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`,
+    (text) => `<c t="inlineStr"${style}><is><t xml:space="preserve">${cellText(text)}</t></is></c>`,
   );
   return `<row r="${at + 1}">${texts.join("")}</row>`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeXml(text: string): string {
+function cellText(text: string): string {
   // XML 1.0 has no place for these characters, not even as entities.
   const plain = [...text].filter((character) => character >= " " || /[\t\n\r]/.test(character)).join("");
-  return plain.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return escapeMarkup(plain);
 }

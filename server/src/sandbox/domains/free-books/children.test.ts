@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { childFaults, isDayOfOrder, type OrderFacts, receivedKey, type SentChild } from "./children.ts";
+import { childFaults, isDayOfOrder, type OrderFacts, personKey, receivedKey, type SentChild } from "./children.ts";
 
 const TITLE = { isbn: "9788400026011", schoolId: 1, postalCode: "09400", level: 22, subject: 12, inStock: true };
 const FACTS: OrderFacts = {
@@ -10,7 +10,7 @@ const FACTS: OrderFacts = {
     { ...TITLE, isbn: "9788400021120", level: 21 },
     { ...TITLE, isbn: "9788400022417", subject: 41 },
   ],
-  savedChildren: new Set([3301]),
+  savedChildren: new Map([[3301, personKey("Nora", "Soto", null, "2012-02-02")]]),
   familyBooks: new Set([1]),
   received: new Set([receivedKey(3301, "9788400021120")]),
 };
@@ -48,12 +48,29 @@ describe("a child of an order", () => {
     ["T-148 a title that is out of stock", { componentes: [{ isbn: "9788400000004" }] }, "componentes"],
     ["a title twice", { componentes: [{ isbn: "9788400026011" }, { isbn: "9788400026011" }] }, "componentes"],
     [
+      "a title that a child got before who is sent as a new one",
+      {
+        t_nombre: " NORA",
+        f_nacimiento: "2012-02-02",
+        level: 21,
+        componentes: [{ isbn: "9788400021120" }],
+      },
+      "componentes",
+    ],
+    [
       "a title that the child got before",
       { ...SAVED, level: 21, componentes: [{ isbn: "9788400021120" }] },
       "componentes",
     ],
   ])("%s", (_what, change, fault) => {
     expect(childFaults([{ ...CHILD, ...change }], FACTS)).toEqual(fault ? { [`hijos.0.${fault}`]: true } : {});
+  });
+
+  it("a new child stands in an order once", () => {
+    const twin = { ...CHILD, numero_hijo: 2, t_nombre: "leo " };
+    const facts = { ...FACTS, familyBooks: new Set([1, 2]) };
+    expect(childFaults([CHILD, twin], facts)).toEqual({ "hijos.1.numero_hijo": true });
+    expect(childFaults([CHILD, { ...twin, t_nombre: "Lea" }], facts)).toEqual({});
   });
 
   it("a saved child or a position stands in an order once", () => {

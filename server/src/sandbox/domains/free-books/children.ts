@@ -6,6 +6,7 @@ export interface SentChild {
   id?: number | null | undefined;
   t_nombre: string;
   t_apellido1: string;
+  t_apellido2?: string | null | undefined;
   f_nacimiento: string;
   id_centro_hijo: number;
   codigo_postal: string;
@@ -31,8 +32,8 @@ export interface OrderFacts {
   today: string;
   /** The books of the schools of the order. */
   offer: readonly OfferedTitle[];
-  /** Ids of the teacher's saved children. */
-  savedChildren: ReadonlySet<number>;
+  /** The teacher's saved children: who they are, by id. */
+  savedChildren: ReadonlyMap<number, string>;
   /** Positions that have an uploaded family book. */
   familyBooks: ReadonlySet<number>;
   /** Books that saved children got in paid orders, as `child isbn`. */
@@ -44,18 +45,36 @@ export function receivedKey(childId: number, isbn: string): string {
   return `${childId} ${isbn}`;
 }
 
+/** Who a child is: two of the same names who were born on the same day are one. */
+export function personKey(name: string, surname1: string, surname2: string | null | undefined, birth: string): string {
+  return [name, surname1, surname2 ?? "", birth].map((part) => part.trim().toLowerCase()).join("|");
+}
+
+function personOf({ t_nombre, t_apellido1, t_apellido2, f_nacimiento }: SentChild): string {
+  return personKey(t_nombre, t_apellido1, t_apellido2, f_nacimiento);
+}
+
+/** The saved child that is meant: the one that is named, or else the one who is the same person; null for a new one. */
+function savedIdOf(child: SentChild, saved: OrderFacts["savedChildren"]): number | null {
+  if (child.id != null) return child.id;
+  const person = personOf(child);
+  for (const [id, known] of saved) if (known === person) return id;
+  return null;
+}
+
 /** The fields of children that cannot be accepted, by path; none when all can. Source: T-156 to T-179. */
 export function childFaults(children: readonly SentChild[], facts: OrderFacts): Record<string, true> {
   const faults: Record<string, true> = {};
   const numbers = new Set<number>();
-  const saved = new Set<number>();
+  const people = new Set<number | string>();
   for (const [at, child] of children.entries()) {
-    const isTwice = numbers.has(child.numero_hijo) || (child.id != null && saved.has(child.id));
+    const person = savedIdOf(child, facts.savedChildren) ?? personOf(child);
+    const isTwice = numbers.has(child.numero_hijo) || people.has(person);
     for (const field of [...faultsOf(child, facts), ...(isTwice ? ["numero_hijo"] : [])]) {
       faults[`hijos.${at}.${field}`] = true;
     }
     numbers.add(child.numero_hijo);
-    if (child.id != null) saved.add(child.id);
+    people.add(person);
   }
   return faults;
 }
@@ -76,22 +95,24 @@ function faultsOf(child: SentChild, facts: OrderFacts): string[] {
   if (ofSchool.length === 0) faults.push("id_centro_hijo");
   else if (ofLevel.length === 0) faults.push("level");
   else if (ofSubject.length === 0) faults.push("subject");
-  else if (!areTitlesGood(child, ofSubject, facts.received)) faults.push("componentes");
+  else if (!areTitlesGood(child, ofSubject, facts)) faults.push("componentes");
   return faults;
 }
 
 /** At least one title, each offered and in stock, none twice and none that the child has. Source: T-148, T-177. */
 function areTitlesGood(
-  { id, componentes }: SentChild,
+  child: SentChild,
   offer: readonly OfferedTitle[],
-  received: ReadonlySet<string>,
+  { savedChildren, received }: OrderFacts,
 ): boolean {
+  const { componentes } = child;
+  const id = savedIdOf(child, savedChildren);
   const isbns = componentes.map(({ isbn }) => isbn);
   if (isbns.length === 0 || new Set(isbns).size < isbns.length) return false;
   return isbns.every(
     (isbn) =>
       offer.some((title) => title.isbn === isbn && title.inStock) &&
-      !(id != null && received.has(receivedKey(id, isbn))),
+      !(id !== null && received.has(receivedKey(id, isbn))),
   );
 }
 

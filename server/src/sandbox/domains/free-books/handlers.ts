@@ -1,14 +1,15 @@
-import { madridDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import { ProblemError } from "../../../contract/problem.ts";
 import { keptKey } from "../../../lib/secrets.ts";
 import type { Caller, Services } from "../../http/context.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
+import { yearInMadrid } from "../../lib/madrid.ts";
 import { amountsOf, toHundredths, wrongAmounts } from "./amounts.ts";
 import { CARD_KEY, chargeParameters, signed } from "./card-payment.ts";
-import { childFaults, isDayOfOrder, receivedKey } from "./children.ts";
+import { childFaults, isDayOfOrder, personKey, receivedKey } from "./children.ts";
 import { readUpload } from "./family-book.ts";
 import * as orders from "./orders.ts";
-import { ACCESS, accessOf, addressLine, yearInMadrid } from "./rules.ts";
+import { ACCESS, accessOf, addressLine } from "./rules.ts";
 import * as store from "./store.ts";
 
 type Db = Services["db"];
@@ -136,7 +137,7 @@ export const freeBooksHandlers = {
 
   async saveFreeBooksOrder(call, { db }) {
     const { body, now } = call;
-    const today = madridDay(now);
+    const today = dayInMadrid(now);
     await db.transaction().execute(async (trx) => {
       const { account_id: accountId } = await openOrder(call, trx, body.id_peticion, orders.lockOrder);
       const tariff = await store.readTariff(trx);
@@ -156,7 +157,12 @@ export const freeBooksHandlers = {
       const faults = childFaults(body.hijos, {
         today,
         offer: await store.listOffer(trx, [...new Set(body.hijos.map((child) => child.id_centro_hijo))]),
-        savedChildren: new Set((await store.listChildren(trx, accountId)).map(({ id }) => id)),
+        savedChildren: new Map(
+          (await store.listPeople(trx, accountId)).map(({ id, name, surname1, surname2, birth }) => [
+            id,
+            personKey(name, surname1, surname2, birth),
+          ]),
+        ),
         familyBooks: new Set(await orders.listFamilyBooks(trx, body.id_peticion)),
         received: new Set(
           (await store.listReceived(trx, accountId)).map(({ childId, isbn }) => receivedKey(childId, isbn)),

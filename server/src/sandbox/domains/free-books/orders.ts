@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
+import { yearInMadrid } from "../../lib/madrid.ts";
 import type { PaymentNews } from "./card-payment.ts";
 import type { SentChild } from "./children.ts";
-import { yearInMadrid } from "./rules.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accessOf, addressLine, yearInMadrid } from "./rules.ts";
+import { accessOf, addressLine } from "./rules.ts";
 
 const TEACHER = { isInSpain: true, role: "TEACHER", isCampaignOpen: true, hasPaidThisYear: false };
 
@@ -13,11 +13,6 @@ describe("the access to free family books", () => {
     ["nobody abroad, whatever else holds", { isInSpain: false, role: "USER", isCampaignOpen: false }, 1],
   ])("answers %s", (_name, change, access) => {
     expect(accessOf({ ...TEACHER, ...change })).toBe(access);
-  });
-
-  it("counts years in Madrid", () => {
-    expect(yearInMadrid(new Date("2026-12-31T22:59:59Z"))).toBe(2026);
-    expect(yearInMadrid(new Date("2026-12-31T23:00:00Z"))).toBe(2027);
   });
 });
 

@@ -1,4 +1,3 @@
-import { madridDay } from "@anaquel/openapi/checks/days";
 /** Answers of the access check; only 0 admits. Source: T G02. */
 export const ACCESS = { granted: 0, abroad: 1, role: 2, closed: 3, paid: 4 } as const;
 /** An answer of the access check. */
@@ -18,11 +17,6 @@ export function accessOf({ isInSpain, role, isCampaignOpen, hasPaidThisYear }: A
   if (role !== "TEACHER") return ACCESS.role;
   if (!isCampaignOpen) return ACCESS.closed;
   return hasPaidThisYear ? ACCESS.paid : ACCESS.granted;
-}
-
-/** The year of a moment in Madrid. Source: D15. */
-export function yearInMadrid(moment: Date): number {
-  return Number(madridDay(moment).slice(0, 4));
 }
 
 /** What the address of a school is made of. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { SPAIN } from "../../../contract/known-ids.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Tariff } from "./amounts.ts";
 
@@ -7,7 +8,6 @@ type Db = Kysely<Database>;
 const CAMPAIGN = "free-books-campaign";
 const VAT = "free-books-vat";
 const COST = "free-books-cost-cents";
-const SPAIN = 1131;
 /** Most schools that one postal code answers with; the limit of the contract. */
 const MAX_SCHOOLS = 500;
 
@@ -153,6 +153,15 @@ export function listChildren(db: Db, accountId: number) {
     .orderBy("child.birth")
     .orderBy("child.id")
     .limit(20)
+    .execute();
+}
+
+/** All saved children of an account, by what makes them who they are. */
+export function listPeople(db: Db, accountId: number) {
+  return db
+    .selectFrom("free_books_child")
+    .select(["id", "name", "surname1", "surname2", "birth"])
+    .where("account_id", "=", accountId)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../../contract/problem.ts";
-import { escapeHtml, pageHtml } from "../../doubles/page.ts";
+import { escapeMarkup } from "../../../lib/escape.ts";
+import { pageHtml } from "../../doubles/page.ts";
 
 const WORDS: Record<Language, { title: string; button: string }> = {
   es: { title: "Abriendo el curso", button: "Continuar" },
@@ -11,9 +12,9 @@ const WORDS: Record<Language, { title: string; button: string }> = {
 export function launchPage(language: Language, action: string, fields: Readonly<Record<string, string>>): string {
   const { title, button } = WORDS[language];
   const inputs = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
   );
-  const form = `<form method="post" action="${escapeHtml(action)}">${inputs.join("")}<button type="submit">${button}</button></form>`;
+  const form = `<form method="post" action="${escapeMarkup(action)}">${inputs.join("")}<button type="submit">${button}</button></form>`;
   return pageHtml(title, `${form}<script>document.forms[0].submit()</script>`).replace(
     '<html lang="en">',
     `<html lang="${language}">`,

@@ -1,5 +1,5 @@
 import { teacherBirthFault } from "@anaquel/openapi/checks/birth-dates";
-import { madridDay, readSpokenDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid, readSpokenDay } from "@anaquel/openapi/checks/days";
 import type { Reason } from "@anaquel/openapi/errors";
 
 /** An announcement, as far as it decides on registration. Days are YYYY-MM-DD in Madrid. */
@@ -48,7 +48,7 @@ export function launchUrl(address: string | null, publicUrl: string): string | n
 
 /** A day that is not known closes what it limits. */
 function isWithin(from: string | null, to: string | null, now: Date): boolean {
-  const today = madridDay(now);
+  const today = dayInMadrid(now);
   return from !== null && to !== null && from <= today && today <= to;
 }
 
@@ -80,5 +80,5 @@ export function cancellationRefusal(isOpen: boolean, isRegistered: boolean): Rea
 
 /** The day of birth written DD/MM/YYYY as YYYY-MM-DD; null when a certificate does not take it. Source: T-408 to T-410. */
 export function parseBirthday(text: string, now: Date): string | null {
-  return teacherBirthFault(text, madridDay(now)) ? null : readSpokenDay(text);
+  return teacherBirthFault(text, dayInMadrid(now)) ? null : readSpokenDay(text);
 }

@@ -1,10 +1,10 @@
 import { isIdentityCard } from "@anaquel/openapi/checks/identity-card";
 import type { Reason } from "@anaquel/openapi/errors";
+import { SPAIN } from "../../../contract/known-ids.ts";
 import type { Language } from "../../../contract/problem.ts";
 import { PROVIDERS, type ProviderName } from "../../identities/providers.ts";
 import { type LinkState, standingOf } from "../../mailed-links/rules.ts";
 import type { Refusal } from "../account/rules.ts";
-import { SPAIN } from "../schools/rules.ts";
 
 /** Who registers, as far as single fields depend on each other. */
 export interface Application {

@@ -1,8 +1,5 @@
 import type { Reason } from "@anaquel/openapi/errors";
 
-/** The country whose schools have delegates, cards and telephone numbers. Source: T-038. */
-export const SPAIN = 1131;
-
 /** A school, as far as it decides on who may go there. */
 export interface SchoolPlace {
   id: number;

@@ -1,6 +1,7 @@
 import { ProblemError } from "../../../contract/problem.ts";
 import type { Services } from "../../http/context.ts";
 import { type Handlers, noContent, ok } from "../../http/handlers.ts";
+import { openLink } from "../../share-links/store.ts";
 import { ownTitle } from "../titles/read-model.ts";
 import { devicesAllowed, hasEnded, visitRefusal } from "./rules.ts";
 import * as store from "./store.ts";
@@ -10,7 +11,9 @@ export const studentsHandlers = {
     if (!caller) throw new ProblemError("NO_SESSION");
     const title = await ownTitle(db, body.uuid, caller.accountId);
     if (!title.studentable || title.adoption === 0) throw new ProblemError("SHARE_NOT_ALLOWED");
-    return ok<"shareTitle">({ uuid: await store.openLink(db, title.id, caller.accountId, now) });
+    const wanted = { titleId: title.id, accountId: caller.accountId, now };
+    const { token } = await db.transaction().execute((trx) => openLink(trx, wanted));
+    return ok<"shareTitle">({ uuid: token });
   },
 
   async getStudentsZone({ path, deviceId, now }, services) {

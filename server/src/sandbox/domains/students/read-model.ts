@@ -1,4 +1,4 @@
-import { madridDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 
@@ -8,7 +8,7 @@ export async function hasOpenLink(db: Kysely<Database>, titleId: string, now: Da
     .selectFrom("share_link")
     .select("token")
     .where("title_id", "=", titleId)
-    .where((eb) => eb.or([eb("end_date", "is", null), eb("end_date", ">=", madridDay(now))]))
+    .where((eb) => eb.or([eb("end_date", "is", null), eb("end_date", ">=", dayInMadrid(now))]))
     .executeTakeFirst();
   return found !== undefined;
 }

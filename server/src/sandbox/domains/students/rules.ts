@@ -1,4 +1,4 @@
-import { madridDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import type { Reason } from "@anaquel/openapi/errors";
 
 /** A visitor who stops saying that the zone is open frees the place after two intervals. Source: P-356. */
@@ -37,5 +37,5 @@ export function visitRefusal(link: LinkLimits, { isKnownDevice, devices, present
 
 /** Whether a link has ended: its end date is the last day it is open. Days are Europe/Madrid. */
 export function hasEnded(endDate: string | null, now: Date): boolean {
-  return endDate !== null && madridDay(now) > endDate;
+  return endDate !== null && dayInMadrid(now) > endDate;
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { madridDay } from "@anaquel/openapi/checks/days";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { addressesJson, categoriesJson, subjectNameSql } from "../titles/sql.ts";
@@ -7,31 +5,8 @@ import { PRESENT_MS, type Visit } from "./rules.ts";
 
 type Db = Kysely<Database>;
 
-/** Limits of a new link. Source: P-357; the percentage is the back-office's default. */
-const NEW_LINK = { students: 30, increasement_percentage: 10, different_devices: 3 } as const;
-
 export function findLink(db: Db, token: string) {
   return db.selectFrom("share_link").selectAll().where("token", "=", token).executeTakeFirst();
-}
-
-/** The open link of a teacher for a title; a new one when there is none. One of two simultaneous calls makes it. */
-export async function openLink(db: Db, titleId: string, accountId: number, now: Date): Promise<string> {
-  return db.transaction().execute(async (trx) => {
-    await trx.selectFrom("account").select("id").where("id", "=", accountId).forUpdate().execute();
-    const known = await trx
-      .selectFrom("share_link")
-      .select("token")
-      .where("title_id", "=", titleId)
-      .where("account_id", "=", accountId)
-      .where((eb) => eb.or([eb("end_date", "is", null), eb("end_date", ">=", madridDay(now))]))
-      .orderBy("created_at")
-      .executeTakeFirst();
-    if (known) return known.token;
-    const token = randomUUID();
-    const link = { ...NEW_LINK, token, title_id: titleId, account_id: accountId, created_at: now, end_date: null };
-    await trx.insertInto("share_link").values(link).execute();
-    return token;
-  });
 }
 
 /**

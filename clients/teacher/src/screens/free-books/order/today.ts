@@ -1,7 +1,7 @@
 import { now } from "@anaquel/client-kit/time";
-import { madridDay } from "@anaquel/openapi/checks/days";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 
 /** Today in Madrid, as the server counts days, YYYY-MM-DD. Source: D15. */
 export function today(): string {
-  return madridDay(now());
+  return dayInMadrid(now());
 }

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
-import { afterAll, describe, expect, test } from "vitest";
-import { expectAccessible, openWindow, signInWindow, type Window } from "../support/browser.ts";
-import { findUnreachable, tabThrough } from "../support/keyboard.ts";
-import { findFaults, spaceText } from "../support/layout.ts";
-import { SCREENS, type Screen } from "../support/screens.ts";
-import { openStage } from "../support/stage.ts";
+import { afterAll, expect, test } from "vitest";
+import { expectAccessible, openWindow, signInWindow, type Window } from "./browser.ts";
+import { findUnreachable, tabThrough } from "./keyboard.ts";
+import { findFaults, spaceText } from "./layout.ts";
+import type { Screen } from "./screens.ts";
+import type { Stage } from "./stage.ts";
 
 const LANGUAGES = ["es", "en", "it"] as const;
 /** 320 px is what a window of 1280 px shows at 400 % zoom. */
@@ -17,25 +17,26 @@ const KEYBOARD_SIZES = [
   { width: 320, height: 256 },
 ];
 
-const { browser, url } = await openStage();
-/** One window for everybody who sees screens. */
-const windows = new Map<string | undefined, Window>();
+/** A window for everybody who sees screens. */
+type WindowOf = (screen: Screen) => Promise<Window>;
 
-afterAll(async () => {
-  for (const { context } of windows.values()) await context.close();
-});
-
-async function windowOf({ mail }: Screen): Promise<Window> {
-  const known = windows.get(mail);
-  if (known) return known;
-  const window = await openWindow(browser, { reducedMotion: "reduce" });
-  if (mail) await signInWindow(window, url, mail);
-  windows.set(mail, window);
-  return window;
+function windowsOf({ browser, url }: Stage): WindowOf {
+  const windows = new Map<string | undefined, Window>();
+  afterAll(async () => {
+    for (const { context } of windows.values()) await context.close();
+  });
+  return async ({ mail }) => {
+    const known = windows.get(mail);
+    if (known) return known;
+    const window = await openWindow(browser, { reducedMotion: "reduce" });
+    if (mail) await signInWindow(window, url, mail);
+    windows.set(mail, window);
+    return window;
+  };
 }
 
 /** Opens a screen in Spanish, does what it takes to see it, and waits until nothing more comes. */
-async function open({ context, page }: Window, screen: Screen): Promise<void> {
+async function open({ context, page }: Window, url: string, screen: Screen): Promise<void> {
   await context.addCookies([{ name: "locale", value: "es", url }]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(url + screen.path);
@@ -78,14 +79,16 @@ async function expectReachable(page: Page): Promise<void> {
   }
 }
 
-describe("P-002 P-360 a walk through the screens", () => {
-  test.each(SCREENS.map((screen) => [screen.name, screen] as const))(
+/** Looks at screens as everybody may see them, one after the other. */
+export function walkThrough(stage: Stage, screens: readonly Screen[]): void {
+  const windowOf = windowsOf(stage);
+  test.each(screens.map((screen) => [screen.name, screen] as const))(
     "%s is whole at every width, in every language, in light and dark, and for the keyboard alone",
     async (_name, screen) => {
       const window = await windowOf(screen);
       const { page, complaints } = window;
       const words = new Set<string>();
-      await open(window, screen);
+      await open(window, stage.url, screen);
       for (const language of LANGUAGES) {
         if (language !== "es") await speak(page, language);
         await page.emulateMedia({ colorScheme: language === "en" ? "light" : "dark" });
@@ -101,4 +104,4 @@ describe("P-002 P-360 a walk through the screens", () => {
       await page.goto("about:blank");
     },
   );
-});
+}
