@@ -10,7 +10,7 @@ const VERBS = `
 `
   .trim()
   .split(/\s+/);
-const MIN_DESCRIPTION = 40;
+const MIN_DESCRIPTION = 70;
 const ROLE_WORDS = new Set(["public", "session"]);
 
 /** Checks a contract and its catalogue; answers what breaks the rule. */
