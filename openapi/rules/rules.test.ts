@@ -4,7 +4,9 @@ import { listOperations } from "../scripts/expand.ts";
 import * as castRules from "./cast.ts";
 import * as catalogueRules from "./catalogue.ts";
 import { readContract, readGenerated } from "./contract.ts";
+import * as descriptionRules from "./descriptions.ts";
 import * as fileRules from "./files.ts";
+import * as limitRules from "./limits.ts";
 import * as ownerRules from "./owners.ts";
 import * as contractRules from "./rules.ts";
 
@@ -12,6 +14,8 @@ const document = readContract();
 const { examplesAreNamed, examplesNameTheCast } = castRules;
 const rules = {
   ...contractRules,
+  ...limitRules,
+  ...descriptionRules,
   ...ownerRules,
   ...catalogueRules,
   ...fileRules,
@@ -82,6 +86,17 @@ describe("every rule finds what it is for", () => {
       "inputsAreLimited",
       broken((operation) => operation.parameters?.push({ name: "count", in: "query", schema: { type: "integer" } })),
     ],
+    [
+      "inputsAreLimited",
+      broken((_operation, copy) => delete copy.components.schemas.GratisMaterialLine?.additionalProperties),
+    ],
+    [
+      "multiplesAreWhole",
+      broken((operation) =>
+        operation.parameters?.push({ name: "price", in: "query", schema: { type: "number", multipleOf: 0.01 } }),
+      ),
+    ],
+    ["changesAreTold", broken((operation) => (operation.description = "Replaces the favourites that the user keeps."))],
     ["deprecationsAreDated", broken((operation) => (operation.deprecated = true))],
     ["deprecationsAreDated", broken((operation) => (operation["x-deprecation"] = { since: "2026-11-21" }))],
     ["ownersAreDeclared", broken((operation) => delete operation["x-owner"])],

@@ -10,7 +10,7 @@ const VERBS = `
 `
   .trim()
   .split(/\s+/);
-const MIN_DESCRIPTION = 40;
+const MIN_DESCRIPTION = 70;
 const ROLE_WORDS = new Set(["public", "session"]);
 
 /** Checks a contract and its catalogue; answers what breaks the rule. */
@@ -147,59 +147,6 @@ export const examplesAreValid: Rule = (document) => {
     ),
   ]);
 };
-
-/** What comes from outside has a limit: texts, lists and numbers. Without one a single request could fill a database. */
-export const inputsAreLimited: Rule = (document) =>
-  listOperations(document).flatMap(({ operation }) => [
-    ...(operation.parameters ?? []).flatMap(({ name, schema }) =>
-      unlimited(document, schema).map((at) => `${operation.operationId}: parameter ${name}${at} has no limit`),
-    ),
-    ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
-      unlimited(document, schema).map((at) => `${operation.operationId}: the field ${at || "body"} has no limit`),
-    ),
-    ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
-      branches(document, schema)
-        .filter((branch) => branch.type === "object" && branch.additionalProperties !== false)
-        .map(() => `${operation.operationId}: its body takes unknown fields`),
-    ),
-  ]);
-
-/** The schema itself, or the alternatives it is made of. */
-function branches(document: Document, schema: Schema): Schema[] {
-  const found = follow(document, schema);
-  const parts = [...(found.oneOf ?? []), ...((found.anyOf as Schema[] | undefined) ?? [])];
-  return parts.length > 0 ? parts.flatMap((part) => branches(document, part)) : [found];
-}
-
-function follow(document: Document, schema: Schema): Schema {
-  const name = schema.$ref?.split("/").at(-1);
-  return name ? follow(document, document.components.schemas[name] ?? {}) : schema;
-}
-
-/** Places inside a schema where something may grow without end. */
-function unlimited(document: Document, schema: Schema): string[] {
-  return branches(document, schema).flatMap((branch) => [
-    ...(isUnlimited(branch) ? [""] : []),
-    ...Object.entries(branch.properties ?? {}).flatMap(([name, property]) =>
-      unlimited(document, property).map((at) => `.${name}${at}`),
-    ),
-    ...(branch.items ? unlimited(document, branch.items).map((at) => `[]${at}`) : []),
-  ]);
-}
-
-function isUnlimited(schema: Schema): boolean {
-  const types = [schema.type].flat();
-  if (types.includes("array")) return schema.maxItems === undefined;
-  if (types.includes("integer") || types.includes("number")) return !isBounded(schema);
-  const isClosed = [schema.maxLength, schema.enum, schema.const, schema.pattern].some((limit) => limit !== undefined);
-  return types.includes("string") && schema.format !== "binary" && !isClosed;
-}
-
-function isBounded(schema: Schema): boolean {
-  if (schema.enum !== undefined || schema.const !== undefined) return true;
-  const least = schema.minimum ?? schema.exclusiveMinimum;
-  return least !== undefined && (schema.maximum ?? schema.exclusiveMaximum) !== undefined;
-}
 
 /** Every schema and each of its fields is described. */
 export const schemasAreDescribed: Rule = (document) =>

@@ -12,6 +12,7 @@ import { expandErrors } from "./expand.ts";
 import { withFacts, withoutPages } from "./facts.ts";
 import { renderOperations, renderRuntime, renderSurface, renderTimeouts } from "./render.ts";
 import { renderErrorFacts, renderErrors } from "./render-errors.ts";
+import { renderTexts } from "./render-texts.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(root, "generated");
@@ -89,6 +90,7 @@ async function generate(): Promise<void> {
   writeFileSync(join(out, "paths.d.ts"), astToString(types));
   writeFileSync(join(out, "operations.ts"), renderOperations(document));
   writeFileSync(join(out, "timeouts.ts"), renderTimeouts(document));
+  writeFileSync(join(out, "texts.ts"), renderTexts(document));
   writeFileSync(join(out, "errors.ts"), renderErrors(catalogue));
   writeFileSync(join(out, "error-facts.ts"), renderErrorFacts(document, catalogue));
   await generateClient(published);

@@ -124,14 +124,15 @@ export function renderSurface(document: Document): string {
 }
 
 const namesFields = new WeakSet<object>();
-const SPOKEN = new Set(["description", "summary", "examples", "example", "tags", "title"]);
+// The mapping of a discriminator repeats the constants of its branches, and validators of JSON Schema refuse it.
+const UNREAD = new Set(["description", "summary", "examples", "example", "tags", "title", "mapping"]);
 
-/** The document without everything that only people read: what a server needs to check requests and answers. */
+/** The document without what only people and generators read: what a server needs to check requests and answers. */
 export function renderRuntime(document: Document): string {
   return JSON.stringify(document, function drop(this: unknown, key, value: unknown) {
     // Under `properties` a name is a field, whatever it says elsewhere.
     const isField = namesFields.has(this as object);
     if (key === "properties" && typeof value === "object" && value !== null && !isField) namesFields.add(value);
-    return SPOKEN.has(key) && !isField ? undefined : value;
+    return UNREAD.has(key) && !isField ? undefined : value;
   });
 }

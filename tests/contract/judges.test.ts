@@ -23,11 +23,11 @@ describe.each(DOCUMENTS)("P-341 judges that others wrote find nothing in %s", (n
     const { code, stderr } = await judge("openapi-examples-validator", "dist/cli.js", [generated(name)]);
     const findings = (code === 0 ? [] : JSON.parse(stderr.slice(stderr.indexOf("[")))) as { message: string }[];
     const UNKNOWN_TO_IT = [
-      // The mapping of a discriminator is left out by its validator.
+      // The mapping of a discriminator is left out by its validator: one finding for each example of such a body.
       /^discriminator: mapping is not supported$/,
     ];
     expect(findings.filter(({ message }) => !UNKNOWN_TO_IT.some((known) => known.test(message)))).toEqual([]);
-    expect(findings.length).toBeLessThan(5);
+    expect(findings.length).toBeLessThan(7);
   });
 });
 

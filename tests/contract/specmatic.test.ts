@@ -60,9 +60,24 @@ async function writeDocument(): Promise<{ judged: string[]; withoutCaller: strin
   delete document.security;
   const scheme = { type: "apiKey", in: "header", name: "x-access-token" };
   document.components.securitySchemes = Object.fromEntries(CALLERS.map((_, index) => [`caller${index}`, scheme]));
+  document.components.schemas = reachable(document.components.schemas, paths);
   writeFileSync(join(folder, "reads.json"), JSON.stringify(document));
   writeFileSync(join(folder, "specmatic.json"), JSON.stringify(settings(tokens)));
   return { judged, withoutCaller };
+}
+
+/** The schemas that the reads speak of: Specmatic reads all that are there, and knows no Unicode classes, which bodies have. */
+function reachable(
+  schemas: Record<string, unknown>,
+  from: unknown,
+  known = new Set<string>(),
+): Record<string, unknown> {
+  for (const [, name = ""] of JSON.stringify(from).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+    if (known.has(name)) continue;
+    known.add(name);
+    reachable(schemas, schemas[name], known);
+  }
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => known.has(name)));
 }
 
 async function callerOf(id: string, facts: OperationFacts, tokens: string[]): Promise<number> {

@@ -123,7 +123,7 @@ describe("a content service that fails costs a text, never a page", () => {
   test("P-074 P-306 one that is silent is given up before the browser would", async () => {
     answer = () => {};
     const started = Date.now();
-    expect((await read("/webContent/banner/es?cache=false")).status).toBe(404);
+    expect((await read("/webContent/banner-gratishp/es?cache=false")).status).toBe(404);
     expect(Date.now() - started).toBeLessThan(5000);
   });
 });

@@ -212,7 +212,7 @@ describe("registering and cancelling", () => {
     "a birthday on %s is refused at its field",
     async (birthday) => {
       const { status, body } = await signUp(marta, { birthday });
-      expect([status, body.reason, body.errors]).toEqual([400, "VALIDATION_FAILED", { birthday: true }]);
+      expect([status, body.reason, Object.keys(body.errors)]).toEqual([400, "VALIDATION_FAILED", ["birthday"]]);
     },
   );
 });

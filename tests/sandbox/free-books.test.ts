@@ -249,7 +249,7 @@ describe("sending an order", () => {
     ["T-168 T-170 a postal code of four digits", { codigo_postal: "9400" }, "VALIDATION_FAILED", "codigo_postal"],
     ["T-169 a province that is none", { codigo_postal: "53400" }, "VALIDATION_FAILED", "codigo_postal"],
     ["T-177 no title", { componentes: [] }, "VALIDATION_FAILED", "componentes"],
-    ["T-161 a birth too early", { f_nacimiento: "1989-12-31" }, "FREE_BOOKS_CHILD_REFUSED", "f_nacimiento"],
+    ["T-161 a birth too early", { f_nacimiento: "1989-12-31" }, "VALIDATION_FAILED", "f_nacimiento"],
     ["T-160 a birth to come", { f_nacimiento: "2090-01-01" }, "FREE_BOOKS_CHILD_REFUSED", "f_nacimiento"],
     ["a school elsewhere", { codigo_postal: "16002" }, "FREE_BOOKS_CHILD_REFUSED", "id_centro_hijo"],
     ["somebody else's child", { id: leo }, "FREE_BOOKS_CHILD_REFUSED", "id"],

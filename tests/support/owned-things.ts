@@ -1,5 +1,5 @@
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import type { OPERATIONS, OperationId, OWNERS } from "@anaquel/openapi/operations";
-import { dayInMadrid } from "../../server/src/sandbox/lib/madrid.ts";
 import { ROSA_LIBRARY, ROSA_LICENCE } from "../../server/src/sandbox/seed/digital-library.ts";
 import { SEED_FREE_BOOKS } from "../../server/src/sandbox/seed/free-books.ts";
 import { SEED_ORDERS } from "../../server/src/sandbox/seed/gratis-orders.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldOf, fieldsOf, operationOf, timeoutOf, valuesOf } from "./support.ts";
+import { bodyOf, fieldOf, fieldsOf, operationOf, resolve, timeoutOf } from "./support.ts";
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -53,14 +53,17 @@ describe("the teacher services have the publisher's entities", () => {
       "registrationId announcementId courseId lmsMasterCourseId courseTitle courseEndDateShort accessOn",
     ],
     ["T-436", "PromotionPreferences", "promotions languageId languagesWp adoptions schoolAdoptions"],
-    ["T-574", "ExerciseRequest", "url data"],
+    ["T-574", "FreeQuestionRequest", "url data"],
+    ["T-574", "FourOptionsRequest", "url data"],
+    ["T-574", "SixOptionsRequest", "url data"],
     ["T-575", "Exercise", "questions exercise info"],
   ])("%s %s", (_ids, schema, fields) => {
     expect(fieldsOf(schema)).toEqual(expect.arrayContaining(words(fields)));
   });
 
   test("the keys of the exercise generators are a closed list", () => {
-    expect(valuesOf("ExerciseRequest", "url")).toHaveLength(3);
+    const requests = bodyOf("generateExercise").oneOf?.map(resolve) ?? [];
+    expect(requests.map(({ properties }) => properties?.url?.const)).toEqual(["free-question", "quiz-4", "quiz-6"]);
   });
 });
 

@@ -14,7 +14,8 @@ const UPLOAD_TYPE = "multipart/form-data";
 export type FieldErrors = Record<string, string>;
 
 function createAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, validateSchema: false });
+  // With the discriminator, a body of one kind is not told what the other kinds would want.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, validateSchema: false, discriminator: true });
   addFormats(ajv);
   ajv.addFormat("binary", true);
   ajv.addSchema(contract, "contract");

@@ -1,4 +1,4 @@
-import { WebContent } from "@anaquel/client-kit/content";
+import { WebContent, type WebPage } from "@anaquel/client-kit/content";
 import { useDocumentTitle } from "@anaquel/client-kit/routing";
 import { Container } from "@anaquel/ui";
 import type { ReactNode } from "react";
@@ -7,7 +7,7 @@ import styles from "./article.module.css";
 interface ArticleProps {
   title: string;
   /** Page of the content service; the children stand in while it has none. */
-  pageId?: string;
+  pageId?: WebPage;
   children: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import type { components } from "@anaquel/openapi/types";
 import { type ReactNode, Suspense } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useLocale } from "../i18n/locale-provider.tsx";
@@ -5,8 +6,11 @@ import { lazyPart } from "../parts/lazy-part.ts";
 
 const SafeHtml = lazyPart(async () => (await import("./safe-html.tsx")).SafeHtml);
 
+/** A page that editors maintain. */
+export type WebPage = components["schemas"]["WebPage"];
+
 interface WebContentProps {
-  pageId: string;
+  pageId: WebPage;
   className?: string;
   /** Drawn around the page, only when there is one. */
   frame?: (content: ReactNode) => ReactNode;

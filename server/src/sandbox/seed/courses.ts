@@ -1,7 +1,7 @@
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { EMBEDDED_TOOL } from "../lib/lti.ts";
-import { dayInMadrid } from "../lib/madrid.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,8 +1,8 @@
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import type { Insertable, Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { StudentsZoneActivityTable, StudentsZoneChange } from "../db/tables/students-zone.ts";
 import { lastOpenDay } from "../domains/admin-students-zone/rules.ts";
-import { dayInMadrid } from "../lib/madrid.ts";
 import { titleOf } from "./licences.ts";
 import { at } from "./personas/persona.ts";
 import { seedTitleId } from "./seed-title.ts";

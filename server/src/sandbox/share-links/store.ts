@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { dayInMadrid } from "../lib/madrid.ts";
 
 /** Students that a new link is for. Its other limits are the global ones, which the database gives it. Source: P-357. */
 const STUDENTS = 30;

@@ -2,10 +2,12 @@ import { send } from "@anaquel/client-kit/api";
 import { messageFor } from "@anaquel/client-kit/errors";
 import { useFocusOnChange } from "@anaquel/client-kit/forms";
 import { now } from "@anaquel/client-kit/time";
+import { blockWindow } from "@anaquel/openapi/checks/block-window";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import { Button, Dialog, Notice, TextField } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import { blockWindow, formatDay, madridDay } from "./days.ts";
+import { formatDay } from "./days.ts";
 import { LinkAbout } from "./link-about.tsx";
 import { useChange } from "./use-change.ts";
 import styles from "./zone.module.css";
@@ -23,7 +25,7 @@ export function BlockDialog({ link, onBlocked, onClose }: BlockDialogProps): Rea
   const formId = useId();
   const { first, last } = blockWindow(now());
   const { state, type, submit } = useChange({
-    start: { blockDate: madridDay(now()) },
+    start: { blockDate: dayInMadrid(now()) },
     refuse: ({ blockDate }) => (blockDate < first || blockDate > last ? { kind: "outside" } : null),
     save: (body) => send("put", "/admin/studentszone/{token}/block", { params: { path: { token: link.token } }, body }),
     onSaved: ({ blockDate }) => onBlocked(blockDate),

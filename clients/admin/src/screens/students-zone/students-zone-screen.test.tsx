@@ -1,11 +1,11 @@
 import { decide, type UserInfo } from "@anaquel/client-kit/session";
 import { type Answers, fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { routes } from "../../routes.tsx";
 import { Screen as LogScreen } from "./activity-log-screen.tsx";
-import { madridDay } from "./days.ts";
 import { Screen } from "./students-zone-screen.tsx";
 
 const OPEN = "5e2f9a70-3b61-4d0f-a2c8-9b1f4e6d7c20";
@@ -143,7 +143,7 @@ describe("one link", () => {
     const { requests } = open({ [`PUT /admin/studentszone/${OPEN}/block`]: { result: "OK" } });
     await userEvent.click(await firstButton(/^Cancel Token: Mat/));
     const field = dialog().getByLabelText("Block date") as HTMLInputElement;
-    expect(field.value).toBe(madridDay(new Date()));
+    expect(field.value).toBe(dayInMadrid(new Date()));
     expect(document.activeElement).toBe(field);
     await userEvent.clear(field);
     await userEvent.type(field, "2020-01-01");

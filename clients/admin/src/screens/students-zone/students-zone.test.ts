@@ -2,7 +2,7 @@ import { ApiError } from "@anaquel/client-kit/api";
 import { describe, expect, it, test } from "vitest";
 import { changeLine, logStateOf, readLogState, shownFailure } from "./activity-log.ts";
 import { type ChangeState, changeFlow } from "./change-flow.ts";
-import { blockWindow, formatDay } from "./days.ts";
+import { formatDay } from "./days.ts";
 import { refuseLimits } from "./limits.ts";
 import { filtersToSearch, isPast, NO_FILTERS, readFilters, toQuery } from "./zone-filters.ts";
 
@@ -29,17 +29,7 @@ describe("the limits", () => {
   });
 });
 
-describe("the block date", () => {
-  test.each([
-    ["2026-11-21T12:00:00Z", "2026-11-20", "2026-11-28"],
-    ["2026-11-21T23:30:00Z", "2026-11-21", "2026-11-29"],
-    ["2026-12-31T12:00:00Z", "2026-12-30", "2027-01-07"],
-  ])("P-358 T-047 B-196 at %s is from %s to %s", (moment, first, last) => {
-    expect(blockWindow(new Date(moment))).toEqual({ first, last });
-  });
-
-  it("is written as people write days", () => expect(formatDay("2026-11-21")).toBe("21/11/2026"));
-});
+it("B-196 the block date is written as people write days", () => expect(formatDay("2026-11-21")).toBe("21/11/2026"));
 
 describe("the search", () => {
   it("B-186 B-197 takes what is filled, and nothing when nothing is", () => {

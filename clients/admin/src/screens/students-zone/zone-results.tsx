@@ -1,10 +1,11 @@
 import type { ApiState } from "@anaquel/client-kit/api";
 import { FailurePanel } from "@anaquel/client-kit/errors";
 import { now } from "@anaquel/client-kit/time";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import { Button, type Column, DataTable, Pager, PageSkeleton, StatePanel } from "@anaquel/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { formatDay, formatDayOf, madridDay } from "./days.ts";
+import { formatDay, formatDayOf } from "./days.ts";
 import styles from "./zone.module.css";
 import { isPast, type LinkRow, PAGE_SIZE } from "./zone-filters.ts";
 
@@ -25,7 +26,7 @@ interface ZoneResultsProps extends LinkActions {
 /** The links that the search found. Source: B-188, B-189, B-198. */
 export function ZoneResults({ found, page, onPage, ...actions }: ZoneResultsProps): ReactNode {
   const { t } = useLingui();
-  const columns = columnsOf(actions, madridDay(now()));
+  const columns = columnsOf(actions, dayInMadrid(now()));
   if (!found) {
     return (
       <StatePanel scene="empty" title={<Trans>Which link are you looking for?</Trans>}>

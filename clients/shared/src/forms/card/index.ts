@@ -1,1 +1,1 @@
-export { CARD_LENGTH, cleanCard, isCardNumber, padCard } from "./card-number.ts";
+export { CARD_LENGTH, cleanCard, padCard } from "./card-number.ts";

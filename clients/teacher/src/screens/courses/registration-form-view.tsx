@@ -1,15 +1,15 @@
 import { useFocusOnChange } from "@anaquel/client-kit/forms";
 import { now } from "@anaquel/client-kit/time";
+import { MIN_AGE_YEARS } from "@anaquel/openapi/checks/birth-dates";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import { Button, CheckField, Dialog, SelectField, TaskStack, TextField } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import {
   type Course,
   changed,
-  dayInMadrid,
   EMPTY_FORM,
   faultsOf,
-  MIN_AGE_YEARS,
   optionOf,
   type RegistrationFaults,
   type RegistrationValues,

@@ -3,10 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   type Course,
   changed,
-  dayInMadrid,
   EMPTY_FORM,
   faultsOf,
-  maxBirthday,
   optionOf,
   type RegistrationFaults,
   toCancellation,
@@ -87,9 +85,5 @@ describe("the form", () => {
       accessOn: true,
     };
     expect(toCancellation(registration)).toEqual({ action: "BAJA", courseId: 5101, master: "CONFLICT_ES" });
-  });
-
-  it("T-409 the last day of birth follows the day in Madrid", () => {
-    expect(maxBirthday(dayInMadrid(new Date("2026-11-20T23:30:00Z")))).toBe("2008-11-21");
   });
 });

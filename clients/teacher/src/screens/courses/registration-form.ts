@@ -1,3 +1,4 @@
+import { teacherBirthFault } from "@anaquel/openapi/checks/birth-dates";
 import type { components } from "@anaquel/openapi/types";
 
 /** A course of an announcement. */
@@ -20,27 +21,9 @@ export interface RegistrationFaults {
 /** The empty form. */
 export const EMPTY_FORM: RegistrationValues = { option: 0, hasCertificate: false, birthday: "" };
 
-/** First day of birth. Source: T-410, T-427. */
-export const MIN_BIRTHDAY = "1900-01-01";
-
-/** How old a teacher is at least. Source: T-409, G31. */
-export const MIN_AGE_YEARS = 18;
-
 /** The value of a course in the select: negative when it cannot be chosen. Source: T-377, T-406, G81. */
 export function optionOf({ id, completed, registrationEnabled }: Course): number {
   return completed || !registrationEnabled ? -id : id;
-}
-
-const MADRID = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
-
-/** The calendar day of a moment in Madrid, YYYY-MM-DD. Source: D15. */
-export function dayInMadrid(moment: Date): string {
-  return MADRID.format(moment);
-}
-
-/** The last day of birth on a day. Source: T-409, G31. */
-export function maxBirthday(today: string): string {
-  return `${Number(today.slice(0, 4)) - MIN_AGE_YEARS}${today.slice(4)}`;
 }
 
 /** A typed date with its slashes, which telephones do not show beside the digits. */
@@ -55,13 +38,7 @@ export function faultsOf({ option, hasCertificate, birthday }: RegistrationValue
 }
 
 function birthdayFaultOf(birthday: string, today: string): RegistrationFaults["birthday"] | null {
-  if (birthday === "") return "missing";
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(birthday) ?? [];
-  const iso = `${year}-${month}-${day}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return "format";
-  if (iso < MIN_BIRTHDAY) return "early";
-  return iso > maxBirthday(today) ? "late" : null;
+  return birthday === "" ? "missing" : teacherBirthFault(birthday, today);
 }
 
 /** The form after a change. Without the certificate its date is gone. Source: T-412. */

@@ -1,9 +1,9 @@
 import { now } from "@anaquel/client-kit/time";
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { type Announcement, registrationNews } from "./announcement-news.ts";
 import styles from "./courses.module.css";
-import { dayInMadrid } from "./registration-form.ts";
 
 /** How registration stands, in a line. Source: T-368, T-386, T-387. */
 export function RegistrationState({ announcement }: { announcement: Announcement | undefined }): ReactNode {

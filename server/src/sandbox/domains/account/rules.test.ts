@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isTooShort, toColumns, updateRefusal } from "./rules.ts";
+import { toColumns, updateRefusal } from "./rules.ts";
 
 const own = { mail: "ana@demo.anaquel.example", platform_id: 3, country_id: 1131 };
 const update = { email: own.mail, name: "Ana", surname1: "Gil", mktPrefs: true };
@@ -20,21 +20,8 @@ describe("a change of the own data", () => {
     [{ ...own, country_id: 1132 }, { ...update, phone: "600000214" }, invalid("phone")],
     [{ ...own, country_id: null }, { ...update, phone: "600000214" }, invalid("phone")],
     [{ ...own, country_id: 1132 }, { ...update, phone: "" }, null],
-    [own, { ...update, surname2: "A" }, invalid("surname2")],
   ])("of %j to %j: %j", (account, sent, expected) => {
     expect(updateRefusal(account, sent)).toEqual(expected);
-  });
-
-  test.each([
-    [undefined, false],
-    [null, false],
-    ["", false],
-    ["  ", true],
-    ["A", true],
-    [" A ", true],
-    ["Al", false],
-  ])("a second surname %j is too short: %s", (text, expected) => {
-    expect(isTooShort(text)).toBe(expected);
   });
 
   test.each([

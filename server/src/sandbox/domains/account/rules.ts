@@ -25,15 +25,8 @@ export interface Refusal {
   errors: NonNullable<ProblemDetails["errors"]>;
 }
 
-/** Whether a text that may stay empty is filled with too little. Source: T-230. */
-export function isTooShort(text: string | null | undefined): boolean {
-  const letters = text?.replaceAll(" ", "") ?? "";
-  return letters.length === 1 || (letters === "" && (text ?? "") !== "");
-}
-
 /** Why a change is refused, or null. Source: T-232, T-236. */
 export function updateRefusal(own: OwnAccount, update: AccountUpdate): Refusal | null {
-  if (isTooShort(update.surname2)) return { reason: "VALIDATION_FAILED", errors: { surname2: true } };
   if (update.phone && own.country_id !== SPAIN) return { reason: "VALIDATION_FAILED", errors: { phone: true } };
   const isSameMail = update.email.toLowerCase() === own.mail;
   if (own.platform_id === DIRECTORY_PLATFORM || isSameMail) return null;

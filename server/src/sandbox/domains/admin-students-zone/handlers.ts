@@ -1,10 +1,11 @@
+import { isBlockDate } from "@anaquel/openapi/checks/block-window";
 import { ProblemError } from "../../../contract/problem.ts";
 import type { Caller } from "../../http/context.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
 import { hasEnded } from "../students/rules.ts";
 import { ownTitle } from "../titles/read-model.ts";
 import * as links from "./links.ts";
-import { changedLimits, filled, isBlockDate, lastOpenDay, shownEnd } from "./rules.ts";
+import { changedLimits, filled, lastOpenDay, shownEnd } from "./rules.ts";
 import { toSheet, XLSX } from "./sheet.ts";
 import * as store from "./store.ts";
 

@@ -1,22 +1,10 @@
+import { addDays } from "@anaquel/openapi/checks/days";
 import type { StudentsZoneChange } from "../../db/tables/students-zone.ts";
-import { dayInMadrid } from "../../lib/madrid.ts";
-
-/** First and last block date, in days from today. Source: P-358, T-047, G-60. */
-const FIRST_BLOCK_DAY = -1;
-const LAST_BLOCK_DAY = 7;
-const DAY_MS = 86_400_000;
 
 /** The two limits of students' links. */
 export interface ZoneLimits {
   increasement_percentage: number;
   different_devices: number;
-}
-
-/** Whether a link may be blocked from a day: a real one from yesterday to seven days from today in Madrid. Source: B-196. */
-export function isBlockDate(day: string, now: Date): boolean {
-  const today = dayInMadrid(now);
-  const isReal = addDays(day, 0) === day;
-  return isReal && day >= addDays(today, FIRST_BLOCK_DAY) && day <= addDays(today, LAST_BLOCK_DAY);
 }
 
 /** The last day on which a link is open that is blocked from a day. Source: B-447. */
@@ -42,10 +30,4 @@ export function filled<Filters extends Record<string, string | undefined>>(filte
     .map(([name, text]) => [name, text?.trim()])
     .filter(([, text]) => text);
   return Object.fromEntries(kept) as Partial<Filters>;
-}
-
-/** A calendar day some days later, as YYYY-MM-DD; empty for a text that is no day. */
-function addDays(day: string, days: number): string {
-  const moment = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
-  return Number.isNaN(moment.getTime()) ? "" : moment.toISOString().slice(0, 10);
 }

@@ -1,3 +1,5 @@
+import { childBirthFault } from "@anaquel/openapi/checks/birth-dates";
+
 /** A child of an order as it is sent, with what decides on it. */
 export interface SentChild {
   numero_hijo: number;
@@ -37,9 +39,6 @@ export interface OrderFacts {
   /** Books that saved children got in paid orders, as `child isbn`. */
   received: ReadonlySet<string>;
 }
-
-/** Source: T-161, T-162. */
-export const FIRST_BIRTH = "1990-01-01";
 
 /** Books that a child got, as they are kept in `received`. */
 export function receivedKey(childId: number, isbn: string): string {
@@ -82,7 +81,7 @@ export function childFaults(children: readonly SentChild[], facts: OrderFacts): 
 
 function faultsOf(child: SentChild, facts: OrderFacts): string[] {
   const faults: string[] = [];
-  if (child.f_nacimiento < FIRST_BIRTH || child.f_nacimiento > facts.today) faults.push("f_nacimiento");
+  if (childBirthFault(child.f_nacimiento, facts.today)) faults.push("f_nacimiento");
   if (child.id != null) {
     if (!facts.savedChildren.has(child.id)) faults.push("id");
   } else if (!child.libro_familia || !facts.familyBooks.has(child.numero_hijo)) {

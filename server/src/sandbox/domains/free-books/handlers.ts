@@ -1,8 +1,9 @@
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import { ProblemError } from "../../../contract/problem.ts";
 import { keptKey } from "../../../lib/secrets.ts";
 import type { Caller, Services } from "../../http/context.ts";
 import { type Handlers, ok } from "../../http/handlers.ts";
-import { dayInMadrid, yearInMadrid } from "../../lib/madrid.ts";
+import { yearInMadrid } from "../../lib/madrid.ts";
 import { amountsOf, toHundredths, wrongAmounts } from "./amounts.ts";
 import { CARD_KEY, chargeParameters, signed } from "./card-payment.ts";
 import { childFaults, isDayOfOrder, personKey, receivedKey } from "./children.ts";

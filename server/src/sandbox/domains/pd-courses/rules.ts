@@ -1,5 +1,6 @@
+import { teacherBirthFault } from "@anaquel/openapi/checks/birth-dates";
+import { dayInMadrid, readSpokenDay } from "@anaquel/openapi/checks/days";
 import type { Reason } from "@anaquel/openapi/errors";
-import { dayInMadrid } from "../../lib/madrid.ts";
 
 /** An announcement, as far as it decides on registration. Days are YYYY-MM-DD in Madrid. */
 export interface RegistrationWindow {
@@ -77,23 +78,7 @@ export function cancellationRefusal(isOpen: boolean, isRegistered: boolean): Rea
   return isRegistered ? null : "NOT_FOUND";
 }
 
-/** The first day of birth that a certificate takes. Source: T-427. */
-export const MIN_BIRTHDAY = "1900-01-01";
-
-/** How old somebody must be for a certificate. Source: G31. */
-export const MIN_AGE_YEARS = 18;
-
-/** The day of birth written DD/MM/YYYY as YYYY-MM-DD; null when there is no such day or it is out of bounds. Source: T-408 to T-410. */
+/** The day of birth written DD/MM/YYYY as YYYY-MM-DD; null when a certificate does not take it. Source: T-408 to T-410. */
 export function parseBirthday(text: string, now: Date): string | null {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
-  const iso = `${year}-${month}-${day}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return null;
-  return iso >= MIN_BIRTHDAY && iso <= latestBirthday(now) ? iso : null;
-}
-
-/** The last day of birth of those who are old enough today. */
-function latestBirthday(now: Date): string {
-  const today = dayInMadrid(now);
-  return `${Number(today.slice(0, 4)) - MIN_AGE_YEARS}${today.slice(4)}`;
+  return teacherBirthFault(text, dayInMadrid(now)) ? null : readSpokenDay(text);
 }

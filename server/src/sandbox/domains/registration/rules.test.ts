@@ -11,7 +11,6 @@ describe("fields that depend on each other", () => {
     ["T-288 ", abroad, ITALY, null],
     ["T-289 ", { ...nora, phone: "" }, SPAIN, null],
     ["T-285 ", { ...nora, password2: "Anaquel2027" }, SPAIN, { password2: true }],
-    ["T-282 ", { ...nora, surname2: "V" }, SPAIN, { surname2: true }],
     ["T-290 ", { ...nora, card: "87654321Z" }, SPAIN, { card: true }],
     ["T-290 ", { ...nora, card: null }, SPAIN, { card: true }],
     ["T-290 ", { ...abroad, card: "87654321X" }, ITALY, { card: true }],

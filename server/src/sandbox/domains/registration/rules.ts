@@ -1,17 +1,16 @@
+import { isIdentityCard } from "@anaquel/openapi/checks/identity-card";
 import type { Reason } from "@anaquel/openapi/errors";
 import { SPAIN } from "../../../contract/known-ids.ts";
 import type { Language } from "../../../contract/problem.ts";
 import { PROVIDERS, type ProviderName } from "../../identities/providers.ts";
 import { type LinkState, standingOf } from "../../mailed-links/rules.ts";
-import { isTooShort, type Refusal } from "../account/rules.ts";
-import { isCardNumber } from "./card.ts";
+import type { Refusal } from "../account/rules.ts";
 
 /** Who registers, as far as single fields depend on each other. */
 export interface Application {
   /** Both are missing when an identity provider stands for the person. */
   password?: string;
   password2?: string;
-  surname2?: string | null | undefined;
   card?: string | null | undefined;
   phone?: string | null | undefined;
 }
@@ -33,14 +32,13 @@ export interface RegistrationFacts {
   isCardTaken: boolean;
 }
 
-/** The fields that the contract's schema lets pass and the rules do not, or null. Source: T-282, T-285, T-288, T-290. */
+/** The fields that the contract's schema lets pass and the rules do not, or null. Source: T-285, T-288, T-290. */
 export function fieldErrors(application: Application, countryId: number): Record<string, true> | null {
-  const { password, password2, surname2, card, phone } = application;
+  const { password, password2, card, phone } = application;
   const isSpain = countryId === SPAIN;
   const refused = {
     password2: password !== password2,
-    surname2: isTooShort(surname2),
-    card: isSpain ? !isCardNumber(card ?? "") : Boolean(card),
+    card: isSpain ? !isIdentityCard(card ?? "") : Boolean(card),
     phone: !isSpain && Boolean(phone),
   };
   const names = Object.entries(refused).flatMap(([name, isRefused]) => (isRefused ? [name] : []));

@@ -1,6 +1,6 @@
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { dayInMadrid } from "../../lib/madrid.ts";
 
 /** Whether students may open a title by some link. */
 export async function hasOpenLink(db: Kysely<Database>, titleId: string, now: Date): Promise<boolean> {

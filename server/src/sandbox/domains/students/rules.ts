@@ -1,5 +1,5 @@
+import { dayInMadrid } from "@anaquel/openapi/checks/days";
 import type { Reason } from "@anaquel/openapi/errors";
-import { dayInMadrid } from "../../lib/madrid.ts";
 
 /** A visitor who stops saying that the zone is open frees the place after two intervals. Source: P-356. */
 export const PING_INTERVAL_MS = 120_000;

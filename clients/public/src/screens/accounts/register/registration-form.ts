@@ -1,7 +1,10 @@
 import type { ApiError } from "@anaquel/client-kit/api";
 import { isGoodPassword, isMail } from "@anaquel/client-kit/forms";
-import { isCardNumber, padCard } from "@anaquel/client-kit/forms/card";
+import { padCard } from "@anaquel/client-kit/forms/card";
 import { SPAIN } from "@anaquel/client-kit/session";
+import { isIdentityCard } from "@anaquel/openapi/checks/identity-card";
+import { fits } from "@anaquel/openapi/checks/text";
+import { PERSON_NAME_REGISTRATION, SPANISH_PHONE } from "@anaquel/openapi/texts";
 import type { components } from "@anaquel/openapi/types";
 import type { ChosenSchool } from "./school/school-flow.ts";
 
@@ -42,9 +45,9 @@ export interface RegistrationFaults {
 }
 
 /** Length of the longest person name. Source: G13. */
-export const NAME_MAX_LENGTH = 45;
+export const NAME_MAX_LENGTH = PERSON_NAME_REGISTRATION.maxLength;
 /** Digits of a phone number. Source: T-289. */
-export const PHONE_LENGTH = 9;
+export const PHONE_LENGTH = SPANISH_PHONE.maxLength;
 
 /** The form before anything is typed. */
 export const EMPTY: RegistrationValues = {
@@ -59,10 +62,6 @@ export const EMPTY: RegistrationValues = {
   wantsNews: false,
   terms: false,
 };
-
-// The contract's names: two characters that are no spaces, of these letters and signs. Source: T-279, T-280.
-const NAME = /^ *[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ'.-] *[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ'.-][A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ'. -]*$/;
-const PHONE = new RegExp(`^[0-9]{${PHONE_LENGTH}}$`);
 
 /** A phone number as it is typed: digits only, at most nine. Source: T-289, G14. */
 export function cleanPhone(typed: string): string {
@@ -83,8 +82,8 @@ export function faultsOf(values: RegistrationValues, scope: RegistrationScope): 
     ...(!isPersonName(name) && { name: "invalid" }),
     ...(!isPersonName(surname1) && { surname1: "invalid" }),
     ...(surname2.trim() !== "" && !isPersonName(surname2) && { surname2: "invalid" }),
-    ...(isSpain && !isCardNumber(padCard(card)) && { card: "invalid" }),
-    ...(isSpain && phone !== "" && !PHONE.test(phone) && { phone: "invalid" }),
+    ...(isSpain && !isIdentityCard(padCard(card)) && { card: "invalid" }),
+    ...(isSpain && phone !== "" && !fits(SPANISH_PHONE, phone) && { phone: "invalid" }),
     ...(!isMail(email.trim()) && { email: "invalid" }),
     ...(scope.hasPassword && !isGoodPassword(password) && { password: "rules" }),
     ...(scope.hasPassword && confirmation !== password && { confirmation: "different" }),
@@ -139,6 +138,5 @@ export function toPerson(
 }
 
 function isPersonName(typed: string): boolean {
-  const name = typed.trim();
-  return name.length <= NAME_MAX_LENGTH && NAME.test(name);
+  return fits(PERSON_NAME_REGISTRATION, typed.trim());
 }

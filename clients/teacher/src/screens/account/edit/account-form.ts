@@ -1,5 +1,7 @@
 import { isMail } from "@anaquel/client-kit/forms";
 import { canChangePassword, canEditAccount, SPAIN, type UserInfo } from "@anaquel/client-kit/session";
+import { fits } from "@anaquel/openapi/checks/text";
+import { PERSON_NAME_ACCOUNT, SPANISH_PHONE } from "@anaquel/openapi/texts";
 import type { components } from "@anaquel/openapi/types";
 
 /** What the account form shows. The last field asks for refusal, the contract for consent. */
@@ -32,13 +34,9 @@ export interface AccountFaults {
 }
 
 /** Length of the longest person name. Source: T-250. */
-export const NAME_MAX_LENGTH = 45;
+export const NAME_MAX_LENGTH = PERSON_NAME_ACCOUNT.maxLength;
 /** Digits of a phone number. Source: T-249. */
-export const PHONE_LENGTH = 9;
-
-// The contract's names: two characters that are no spaces, of these letters and signs. Source: T-226, T-228.
-const NAME = /^ *[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ'.ºª·-] *[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ'.ºª·-][A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ'.ºª· -]*$/;
-const PHONE = new RegExp(`^[0-9]{${PHONE_LENGTH}}$`);
+export const PHONE_LENGTH = SPANISH_PHONE.maxLength;
 
 /** What this user may change in the form. */
 export function scopeOf(user: UserInfo): AccountScope {
@@ -70,7 +68,7 @@ export function faultsOf(values: AccountValues, { hasMail, hasPhone }: AccountSc
     ...(!isPersonName(surname1) && { surname1: "invalid" }),
     ...(surname2 !== "" && !isPersonName(surname2) && { surname2: "invalid" }),
     ...(hasMail && !isMail(email) && { email: "invalid" }),
-    ...(hasPhone && phone !== "" && !PHONE.test(phone) && { phone: "invalid" }),
+    ...(hasPhone && phone !== "" && !fits(SPANISH_PHONE, phone) && { phone: "invalid" }),
   };
 }
 
@@ -98,7 +96,7 @@ export function toUpdate(
 }
 
 function isPersonName(name: string): boolean {
-  return name.length <= NAME_MAX_LENGTH && NAME.test(name);
+  return fits(PERSON_NAME_ACCOUNT, name);
 }
 
 function trimmed(values: AccountValues): AccountValues {

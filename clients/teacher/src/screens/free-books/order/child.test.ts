@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  birthFault,
   emptyChild,
   FAMILY_BOOK_LIMIT,
   familyBookFault,
   faultsOf,
-  isCalendarDay,
   isComplete,
   isName,
   isZip,
@@ -39,31 +37,6 @@ describe("names", () => {
     ["T-158 T-171 a second surname of 51 characters", "a".repeat(51), true, false],
   ])("%s", (_what, text, isOptional, isGood) => {
     expect(isName(text, isOptional)).toBe(isGood);
-  });
-});
-
-describe("the day of birth", () => {
-  it.each([
-    ["2013-05-18", true],
-    ["2024-02-29", true],
-    ["2023-02-29", false],
-    ["2013-13-01", false],
-    ["2013-04-31", false],
-    ["18-05-2013", false],
-    ["2013-5-18", false],
-    ["", false],
-  ])("T-159 %s is a day: %s", (text, isDay) => {
-    expect(isCalendarDay(text)).toBe(isDay);
-  });
-
-  it.each([
-    ["T-159", "2013-02-30", "invalid"],
-    ["T-160", "2026-11-22", "future"],
-    ["T-160", "2026-11-21", null],
-    ["T-161 T-162", "1989-12-31", "early"],
-    ["T-161 T-162", "1990-01-01", null],
-  ])("%s %s: %s", (_id, text, fault) => {
-    expect(birthFault(text, TODAY)).toBe(fault);
   });
 });
 
@@ -101,6 +74,9 @@ describe("a child of the form", () => {
   it.each<[string, object, object]>([
     ["T-156 no name", { name: " " }, { name: true }],
     ["T-157 no surname", { surname1: "" }, { surname1: true }],
+    ["T-159 no day of birth", { birthDate: "" }, { birthDate: "invalid" }],
+    ["T-160 a day of birth to come", { birthDate: "2026-11-22" }, { birthDate: "future" }],
+    ["T-161 T-162 a day of birth too long ago", { birthDate: "1989-12-31" }, { birthDate: "early" }],
     ["T-163 no family book", { familyBook: null }, { familyBook: "missing" }],
     ["T-168 no postal code", { zip: "" }, { place: "zip" }],
     ["T-174 no school", { school: null }, { place: "school" }],

@@ -1,3 +1,6 @@
+import { childBirthFault } from "@anaquel/openapi/checks/birth-dates";
+import { fits } from "@anaquel/openapi/checks/text";
+import { CHILD_NAME, SPANISH_ZIP } from "@anaquel/openapi/texts";
 import type { components } from "@anaquel/openapi/types";
 
 /** A title that a child may get. */
@@ -33,11 +36,9 @@ export interface ChildDraft {
 export type Place = "zip" | "school" | "level";
 
 /** The form of the child in words: names at most this long. Source: T-171. */
-export const NAME_MAX_LENGTH = 50;
-/** Source: T-162. */
-export const FIRST_BIRTH = "1990-01-01";
+export const NAME_MAX_LENGTH = CHILD_NAME.maxLength;
 /** Source: T-170. */
-export const ZIP_LENGTH = 5;
+export const ZIP_LENGTH = SPANISH_ZIP.maxLength;
 /** A family book must be smaller. Source: T-166. */
 export const FAMILY_BOOK_LIMIT = 2_097_152;
 
@@ -62,27 +63,12 @@ export function emptyChild(key: number): ChildDraft {
 
 /** Whether a name can be sent; only the second surname may be blank. Source: T-156 to T-158. */
 export function isName(text: string, isOptional = false): boolean {
-  return text.length <= NAME_MAX_LENGTH && (isOptional || text.trim() !== "");
-}
-
-/** Whether a text is a day of the calendar as YYYY-MM-DD. Source: T-159. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  // A day that does not exist rolls over into the next month.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-/** Why a day of birth is refused, or null. Source: T-159 to T-161. */
-export function birthFault(text: string, today: string): "invalid" | "future" | "early" | null {
-  if (!isCalendarDay(text)) return "invalid";
-  if (text > today) return "future";
-  return text < FIRST_BIRTH ? "early" : null;
+  return fits(CHILD_NAME, text) || (isOptional && text.trim() === "" && text.length <= NAME_MAX_LENGTH);
 }
 
 /** Whether a postal code can be one: five digits, a province from 01 to 52. Source: T-168, T-169. */
 export function isZip(text: string): boolean {
-  return /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(text);
+  return fits(SPANISH_ZIP, text);
 }
 
 /** Why a family book is refused, or null. Source: T-163 to T-167. */
@@ -110,7 +96,7 @@ export function faultsOf(child: ChildDraft, today: string): ChildFaults {
     name: isNew && !isName(child.name),
     surname1: isNew && !isName(child.surname1),
     surname2: isNew && !isName(child.surname2, true),
-    birthDate: isNew ? birthFault(child.birthDate, today) : null,
+    birthDate: isNew ? childBirthFault(child.birthDate, today) : null,
     familyBook: isNew ? familyBookFault(child.familyBook) : null,
     place: placeFault(child),
   };

@@ -1,7 +1,8 @@
+import { FIRST_CHILD_BIRTH } from "@anaquel/openapi/checks/birth-dates";
 import { TextField } from "@anaquel/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { Dispatch, ReactNode } from "react";
-import { type ChildDraft, type ChildFaults, FIRST_BIRTH, NAME_MAX_LENGTH } from "./child.ts";
+import { type ChildDraft, type ChildFaults, NAME_MAX_LENGTH } from "./child.ts";
 import { FamilyBookField } from "./family-book-field.tsx";
 import styles from "./order.module.css";
 import type { ChildText, OrderEvent } from "./order-form.ts";
@@ -52,7 +53,7 @@ export function IdentityFields({ child, faults, isTried, dispatch }: IdentityFie
       <TextField
         label={t`Day of birth`}
         type="date"
-        min={FIRST_BIRTH}
+        min={FIRST_CHILD_BIRTH}
         max={today()}
         value={child.birthDate}
         error={faults.birthDate && (isTried || child.birthDate !== "") ? births[faults.birthDate] : undefined}

@@ -1,5 +1,6 @@
+import { isCalendarDay } from "@anaquel/openapi/checks/days";
 import type { components } from "@anaquel/openapi/types";
-import { type ChildDraft, emptyChild, isCalendarDay, isName, ZIP_LENGTH } from "./child.ts";
+import { type ChildDraft, emptyChild, isName, ZIP_LENGTH } from "./child.ts";
 
 type PreloadedChild = components["schemas"]["PreloadedChild"];
 type Level = components["schemas"]["FreeBooksLevel"];
