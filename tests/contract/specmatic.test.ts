@@ -15,7 +15,6 @@ const CALLERS = [MAILS.teacher, MAILS.support, MAILS.internalUser, "inma.encuest
 
 /** Reads that a single call cannot make succeed, and why. */
 const WITHOUT_A_CALLER: Record<string, string> = {
-  openStudentProduct: "the device must have opened the link before",
   listCustomerUsers: "one filter of many is needed, which no single parameter shows",
   startFreeBooksPayment: "an order must have been saved before",
   listStudentsZoneTokens: "one filter of many is needed, which no single parameter shows",
