@@ -18,6 +18,12 @@ export const multiplesAreWhole: Rule = (document) =>
     ),
   );
 
+/** What a field tells apart is an object: with a discriminator validators look at objects only, and let everything else pass. */
+export const choicesAreObjects: Rule = ({ components }) =>
+  Object.entries(components.schemas).flatMap(([name, { discriminator, type }]) =>
+    discriminator && type !== "object" ? [`${name} is told apart by a field, but is not said to be an object`] : [],
+  );
+
 /** The parameters and bodies of all operations, each with a name for people. */
 function inputsOf(document: Document): { name: string; schema: Schema }[] {
   return listOperations(document).flatMap(({ operation }) => [

@@ -14,6 +14,7 @@ export interface Parameter {
 export interface Schema {
   $ref?: string;
   type?: string | string[];
+  discriminator?: { propertyName: string };
   description?: string;
   pattern?: string;
   enum?: unknown[];

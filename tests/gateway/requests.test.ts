@@ -99,6 +99,13 @@ describe("requests that are wrong get a problem and change nothing", () => {
     expect((await teacher.get("/api/library")).status).toBe(200);
   });
 
+  test("a body that is no object is refused, also where a field tells its kinds apart", async () => {
+    for (const body of ['"text"', "[]", "7"]) {
+      const answer = await teacher.call("POST", "/api/pd-courses/registration", body);
+      expect([body, answer.status, answer.body.reason]).toEqual([body, 400, "VALIDATION_FAILED"]);
+    }
+  });
+
   test("unknown and hostile properties are refused by name", async () => {
     for (const extra of ["role", "schoolId", "totalAmount", "constructor"]) {
       const { status, body } = await teacher.call("PUT", "/api/user/language", { language: "es", [extra]: 1 });
