@@ -58,6 +58,14 @@ async function heal(): Promise<void> {
   hits = 0;
 }
 
+/** Somebody whose sign-in succeeds, and whom the API then describes by a text. */
+function signingInAs(user: string): ApiClient {
+  const accepted = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-access-token: ${TOKEN}`;
+  behave = (socket, request) =>
+    request.startsWith("POST") ? answer(socket, '{"returnUrl":"/"}', accepted) : answer(socket, user);
+  return new ApiClient(lenient.url);
+}
+
 describe("a broken upstream gets one declared answer for each fault", () => {
   test("a reset before headers: a read is tried once more, then 502", async () => {
     await heal();
@@ -227,30 +235,14 @@ describe("a broken upstream gets one declared answer for each fault", () => {
 
   test("a user without a role opens no session: 502", async () => {
     await heal();
-    behave = (socket, request) =>
-      request.startsWith("POST")
-        ? answer(
-            socket,
-            '{"returnUrl":"/"}',
-            `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-access-token: ${TOKEN}`,
-          )
-        : answer(socket, "null");
-    const visitor = new ApiClient(lenient.url);
+    const visitor = signingInAs("null");
     const { status, body, headers } = await visitor.signIn("marta@demo.anaquel.example");
     expect([status, body.reason, headers.getSetCookie()]).toEqual([502, "UPSTREAM_BROKEN", []]);
   });
 
   test("a session that is over at the API ends here too, with the first thing that a page asks for", async () => {
     await heal();
-    behave = (socket, request) =>
-      request.startsWith("POST")
-        ? answer(
-            socket,
-            '{"returnUrl":"/"}',
-            `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-access-token: ${TOKEN}`,
-          )
-        : answer(socket, '{"role":"TEACHER"}');
-    const teacher = new ApiClient(lenient.url);
+    const teacher = signingInAs('{"role":"TEACHER"}');
     expect((await teacher.signIn("marta@demo.anaquel.example")).status).toBe(200);
     const copy = teacher.cookies.get("anaquel");
     behave = (socket) =>
