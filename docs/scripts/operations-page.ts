@@ -28,20 +28,13 @@ ${operations.length} operations. Addresses are under \`/api\`, but for those tha
 
 ## How to read it
 
+- **Who may call**: the [roles and permissions](/docs/roles/) that are admitted.
 - **Captcha**: the action that the [captcha token](/docs/guides/sessions-and-tokens/#captcha-tokens) has to be for.
 - **Time**: how long a caller waits before giving up. The gateway answers \`UPSTREAM_TIMEOUT\` by then.
 - **Body**: the largest body of a request.
 - **Status 401**: what it means, where the operation has it.
 
 ${sections.join("\n\n")}
-
-## Permissions
-
-| Permission | Meaning |
-|---|---|
-${Object.entries(document["x-permission-names"])
-  .map(([name, meaning]) => `| \`${name}\` | ${meaning} |`)
-  .join("\n")}
 `;
 }
 

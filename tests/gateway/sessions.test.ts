@@ -193,6 +193,19 @@ describe("sessions", () => {
     }
   });
 
+  test("what is refused counts as use as well", async () => {
+    const hour = 3_600_000;
+    try {
+      const client = await signedIn(portal.url, MAILS.emptyShelf);
+      for (const hours of [1.5, 3]) {
+        await moveClock(hours * hour);
+        expect([hours, (await client.get("/api/library")).body.reason]).toEqual([hours, "LIBRARY_EMPTY"]);
+      }
+    } finally {
+      await moveClock(0);
+    }
+  });
+
   test("idle and absolute limits hold to the second on a moved clock", async () => {
     const hour = 3_600_000;
     try {

@@ -77,6 +77,8 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
       return await sendAnswer(entry, request, reply, answered);
     } catch (error) {
       await endLostSession(sessions, entry, { request, reply, error });
+      // A refusal is use as well.
+      await keepSession(entry, request, reply);
       throw error;
     }
   }

@@ -17,7 +17,6 @@ export interface MediaStore {
   /** Keeps what a stream gives; refuses more than `maxBytes`. */
   putStream(source: Readable, maxBytes: number): Promise<StoredFile>;
   read(sha256: string, range?: { start: number; end: number }): Readable;
-  has(sha256: string): boolean;
 }
 
 /** A stream gave more bytes than it may. */
@@ -59,6 +58,5 @@ export function createMediaStore(folder: string): MediaStore {
       return { sha256, size };
     },
     read: (sha256, range) => createReadStream(place(sha256), range),
-    has: (sha256) => existsSync(place(sha256)),
   };
 }
