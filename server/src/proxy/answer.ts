@@ -5,12 +5,29 @@ import type { AnswerChecker } from "./answer-checker.ts";
 import { type ExchangeAnswer, UpstreamFault } from "./exchange.ts";
 
 /** A checked success of the upstream. */
-export interface UpstreamAnswer {
-  status: number;
-  headers: ExchangeAnswer["headers"];
-  body: Buffer;
-  /** The body of a JSON answer, parsed when it is asked for. */
-  json: unknown;
+export class UpstreamAnswer {
+  readonly status: number;
+  readonly headers: ExchangeAnswer["headers"];
+  readonly body: Buffer;
+  readonly #isJson: boolean;
+  #json: unknown;
+
+  constructor({ status, headers, body }: ExchangeAnswer, isJson: boolean) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+    this.#isJson = isJson;
+  }
+
+  /**
+   * What the body of a JSON answer says, parsed when it is first asked for; undefined for every other answer.
+   *
+   * @throws UpstreamFault when it is broken
+   */
+  get json(): unknown {
+    if (this.#isJson) this.#json ??= parseJson(this.body);
+    return this.#json;
+  }
 }
 
 /** How strictly answers are held to the contract. `offContract` is told of every breach. */
@@ -42,16 +59,9 @@ export async function interpretAnswer(
   if (!contract.declares(answer.status, isEmpty ? null : mediaType)) {
     throw new UpstreamFault("broken", `an undeclared answer: ${answer.status} ${mediaType ?? "without a type"}`);
   }
-  if (isEmpty || mediaType !== "application/json") return { ...answer, json: undefined };
-  const checked: UpstreamAnswer = { ...answer, json: undefined };
-  let parsed: unknown;
-  Object.defineProperty(checked, "json", {
-    get() {
-      parsed ??= parseJson(answer.body);
-      return parsed;
-    },
-  });
-  if (!isChecked(rules.check)) return checked;
+  const isJson = !isEmpty && mediaType === "application/json";
+  const checked = new UpstreamAnswer(answer, isJson);
+  if (!isJson || !isChecked(rules.check)) return checked;
   const breaches =
     answer.body.length > LARGE_BYTES
       ? await checkApart(rules.checker, contract, answer, mediaType)
