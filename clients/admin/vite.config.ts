@@ -3,6 +3,6 @@ import { defineConfig } from "vite";
 
 export default defineConfig(
   clientVite("admin", {
-    admin: "src/screens/home/admin-home-screen.tsx",
+    "/admin": ["src/screens/home/admin-home-screen.tsx"],
   }),
 );

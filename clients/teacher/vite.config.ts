@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig(
   clientVite("teacher", {
-    "": "src/app/home/home-screen.tsx",
-    title: "src/screens/titles/title/title-screen.tsx",
+    "/": ["src/app/home/home-screen.tsx"],
+    "/title/*": ["src/screens/titles/title/title-screen.tsx"],
   }),
 );

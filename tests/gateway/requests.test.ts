@@ -212,17 +212,38 @@ describe("pages", () => {
     const visitor = new ApiClient(portal.url);
     const preloadsOf = async (path: string) => {
       const { body } = await visitor.get(path);
-      return [...body.matchAll(/<link rel="(?:modulepreload|preload" as="style)"[^>]* href="([^"]+)">/g)].map(
-        ([, file = ""]) => file,
-      );
+      return [
+        ...body.matchAll(/<link rel="(?:modulepreload|stylesheet|preload" as="style)"[^>]* href="([^"]+)">/g),
+      ].map(([, file = ""]) => file);
     };
     const [italian, spanish, help] = await Promise.all(["/it/signin", "/es/signin", "/es/help"].map(preloadsOf));
     for (const file of italian ?? []) expect([file, (await visitor.get(file)).status]).toEqual([file, 200]);
     const isScreen = (file: string) => /sign-in-screen-.*\.js$/.test(file);
     expect([italian, spanish, help].map((files) => files?.some(isScreen))).toEqual([true, true, false]);
     const textsOf = (files: string[] | undefined) => files?.filter((file) => /\/(es|en|it)-/.test(file)).length;
-    expect([italian, spanish, help].map(textsOf)).toEqual([1, 1, 1]);
+    // The texts of the client, and for help those of its area.
+    expect([italian, spanish, help].map(textsOf)).toEqual([1, 1, 2]);
     expect(italian?.some((file) => file.includes("/it-"))).toBe(true);
+  });
+
+  test("show visitors at once what the page is, in their language and under its title", async () => {
+    const pageOf = async (client: ApiClient, path: string) => (await client.get(path)).body;
+    const visitor = new ApiClient(portal.url);
+    const [italian, zone, unknown] = await Promise.all(
+      ["/it/signin", "/it/student/some-link", "/it/nowhere"].map((path) => pageOf(visitor, path)),
+    );
+    expect(italian).toContain("<title>Accedi · Anaquel</title>");
+    expect(italian).toMatch(/<div id="root"><div class="anaquel-picture" inert .*<h1.*<\/h1>/s);
+    expect(zone).toContain("anaquel-picture");
+    for (const page of [unknown, await pageOf(teacher, "/it/help")]) {
+      expect(page).not.toContain("anaquel-picture");
+      expect(page).toContain("<title>Anaquel</title>");
+    }
+  });
+
+  test("come compressed to browsers that can read that", async () => {
+    const { headers } = await new ApiClient(portal.url).get("/home", { "accept-encoding": "gzip" });
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual(["gzip", "accept-encoding"]);
   });
 
   test("name the first calls too: the flags, and for somebody with a session who that is", async () => {

@@ -14,7 +14,7 @@ export { Button, IconButton, LinkButton } from "./feedback/button.tsx";
 export { Dialog, type DialogProps } from "./feedback/dialog.tsx";
 export { FactCard } from "./feedback/fact-card.tsx";
 export { Notice, type NoticeTone } from "./feedback/notice.tsx";
-export { Delayed, PageSkeleton, Skeleton, TopProgress } from "./feedback/skeleton.tsx";
+export { Delayed, PageSkeleton, Skeleton, TextSkeleton, TopProgress } from "./feedback/skeleton.tsx";
 export { SlideShow, type SlideShowProps } from "./feedback/slide-show.tsx";
 export { StatePanel, type StatePanelProps } from "./feedback/state-panel.tsx";
 export { Steps } from "./feedback/steps.tsx";

@@ -1,8 +1,8 @@
 import { relative } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
-/** Screens whose files are asked for together with the page, by the first segment of their address; `""` is the start page. */
-export type PreloadedPages = Readonly<Record<string, string>>;
+/** Modules whose files are asked for together with the page, by its path; one that ends in `/*` stands for all below it. */
+export type FirstPages = Readonly<Record<string, readonly string[]>>;
 
 const LANGUAGES = ["es", "en", "it"] as const;
 
@@ -10,7 +10,7 @@ const LANGUAGES = ["es", "en", "it"] as const;
  * Writes `preloads.json`: for each page and language the files that the browser would only find out about once the scripts of
  * the client run. The gateway names them in the page it sends. `"*"` stands for every other page.
  */
-export function preloads(pages: PreloadedPages): Plugin {
+export function preloads(pages: FirstPages): Plugin {
   let root = "";
   let base = "/";
   return {
@@ -31,19 +31,19 @@ export function preloads(pages: PreloadedPages): Plugin {
         const chunk = byModule.get(module);
         return chunk ? [...filesOf(chunk, bundle)].filter((file) => !known.has(file)).map((file) => base + file) : [];
       };
-      const filesFor = (screen: string | null) =>
+      const filesFor = (modules: readonly string[]) =>
         Object.fromEntries(
           LANGUAGES.map((language) => {
-            const area = /^src\/screens\/[^/]+/.exec(screen ?? "")?.[0];
-            const texts = ["src", ...(area ? [area] : [])].map((folder) => `${folder}/locales/${language}.po`);
-            return [language, [...new Set([...texts, ...(screen ? [screen] : [])].flatMap(filesBeside))]];
+            const areas = modules.flatMap((module) => /^src\/screens\/[^/]+/.exec(module) ?? []);
+            const texts = ["src", ...areas].map((folder) => `${folder}/locales/${language}.po`);
+            return [language, [...new Set([...texts, ...modules].flatMap(filesBeside))]];
           }),
         );
-      for (const screen of Object.values(pages)) {
-        if (!byModule.has(screen)) this.error(`there is no screen ${screen} to load ahead`);
+      for (const module of Object.values(pages).flat()) {
+        if (!byModule.has(module)) this.error(`there is no module ${module} to load ahead`);
       }
-      const found = Object.entries(pages).map(([segment, screen]) => [segment, filesFor(screen)]);
-      const source = JSON.stringify({ ...Object.fromEntries(found), "*": filesFor(null) });
+      const found = Object.entries(pages).map(([path, modules]) => [path, filesFor(modules)]);
+      const source = JSON.stringify({ ...Object.fromEntries(found), "*": filesFor([]) });
       this.emitFile({ type: "asset", fileName: "preloads.json", source });
     },
   };

@@ -2,9 +2,12 @@ import { uiAliases, uiPlugins } from "@anaquel/ui/vite";
 import { lingui } from "@lingui/vite-plugin";
 import type { UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
-import { type PreloadedPages, preloads } from "./preloads.ts";
+import { type FirstPages, preloads } from "./preloads.ts";
 import { startPicture } from "./start-picture.ts";
 
+export type { FirstPages };
+
+const EVERYWHERE = /[\\/](clients[\\/]shared|ui)[\\/]src[\\/]|[\\/]src[\\/]paths\.ts$/;
 const REACT = /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/;
 
 /**
@@ -12,7 +15,7 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/;
  * the language and the configuration that the gateway fills in for each answer. A message without a translation, or one
  * that cannot be compiled, fails the build.
  */
-export function clientVite(name: "public" | "teacher" | "admin", pages: PreloadedPages): UserConfig {
+export function clientVite(name: "public" | "teacher" | "admin", pages: FirstPages): UserConfig {
   return {
     base: `/assets/${name}/`,
     plugins: [
@@ -34,7 +37,7 @@ export function clientVite(name: "public" | "teacher" | "admin", pages: Preloade
             groups: [
               { name: "react", test: REACT, priority: 30 },
               // What every page needs travels in a few files: small ones compress badly.
-              { name: "kit", test: /[\\/](clients[\\/]shared|ui)[\\/]src[\\/]/, tags: ["$initial"], priority: 10 },
+              { name: "kit", test: EVERYWHERE, tags: ["$initial"], priority: 10 },
               { name: "common", test: /[\\/](clients[\\/]shared|ui)[\\/]src[\\/]/, minShareCount: 5, priority: 5 },
               { name: "vendor", test: /[\\/]node_modules[\\/]/, tags: ["$initial"], priority: 20 },
             ],

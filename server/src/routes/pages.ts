@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { type Language, ProblemError } from "../contract/problem.ts";
 import type { Clock } from "../lib/clock.ts";
+import { compress } from "../lib/compress.ts";
 import { LOCALE_COOKIE_SECONDS } from "../lib/cookies.ts";
 import { escapeMarkup } from "../lib/escape.ts";
 import { newNonce, setPagePolicy } from "../plugins/security-headers.ts";
-import { callLinks, type PreloadLinks, readPreloads } from "./preloads.ts";
+import { callLinks, type FindFirstLoad, type Picture, readFirstLoads } from "./first-load.ts";
 
 const LOCALE_PREFIX = /^\/(es|en|it)(?=\/|$)/;
 
@@ -20,11 +21,14 @@ export interface PageOptions {
   fetchDevPage?: (client: ClientName, path: string) => Promise<string>;
 }
 
-/** The page of a client, and the links to what an address of it will need. */
+/** The page of a client, and what it is begun with for each address. */
 interface Template {
   html: string;
-  links: PreloadLinks;
+  firstLoad: FindFirstLoad;
 }
+
+/** Where the page has the brand until its code has come. */
+const ROOT = /<div id="root">.*?<\/div><\/div>/s;
 
 /** Serves the HTML of the three clients for every address that is nothing else. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
@@ -32,11 +36,13 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   const templates = new Map<ClientName, Template>();
 
   async function template(client: ClientName, path: string): Promise<Template> {
-    if (options.fetchDevPage) return { html: await options.fetchDevPage(client, path), links: () => "" };
+    if (options.fetchDevPage) {
+      return { html: await options.fetchDevPage(client, path), firstLoad: () => ({ links: "", picture: null }) };
+    }
     const known = templates.get(client);
     if (known) return known;
     const dir = join(options.clientsDir, client);
-    const made = { html: readFileSync(join(dir, "dist", "index.html"), "utf8"), links: readPreloads(dir) };
+    const made = { html: readFileSync(join(dir, "dist", "index.html"), "utf8"), firstLoad: readFirstLoads(dir) };
     templates.set(client, made);
     return made;
   }
@@ -70,20 +76,25 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     }
     const nonce = newNonce();
     setPagePolicy(reply, config, nonce);
-    const { html, links } = await template(clientOf(path) ?? "public", request.url);
+    const { html, firstLoad } = await template(clientOf(path) ?? "public", request.url);
     const language = prefix ?? request.language;
     const signedIn = request.session !== null;
-    return reply
-      .type("text/html; charset=utf-8")
-      .header("cache-control", "no-store")
-      .send(
-        html
-          .replaceAll("__CSP_NONCE__", nonce)
-          .replaceAll("__LOCALE__", language)
-          .replace("</head>", `${callLinks(signedIn)}${links(path, language)}</head>`)
-          .replaceAll("__CONFIG__", escapeMarkup(JSON.stringify({ ...clientConfig(config, clock), signedIn }))),
-      );
+    const { links, picture } = firstLoad(path, language, signedIn);
+    const page = (picture ? putInto(html, picture) : html)
+      .replaceAll("__CSP_NONCE__", nonce)
+      .replaceAll("__LOCALE__", language)
+      .replace("</head>", `${callLinks(signedIn)}${links}</head>`)
+      .replaceAll("__CONFIG__", escapeMarkup(JSON.stringify({ ...clientConfig(config, clock), signedIn })));
+    reply.type("text/html; charset=utf-8").headers({ "cache-control": "no-store", vary: "accept-encoding" });
+    const compressed = await compress(request.headers["accept-encoding"], Buffer.from(page));
+    return compressed ? reply.header("content-encoding", compressed.encoding).send(compressed.body) : reply.send(page);
   }
+}
+
+function putInto(html: string, { title, html: drawn }: Picture): string {
+  return html
+    .replace(ROOT, () => `<div id="root">${drawn}</div>`)
+    .replace("<title>Anaquel</title>", () => `<title>${escapeMarkup(title)}</title>`);
 }
 
 const ROBOTS = "User-agent: *\nAllow: /home\nAllow: /help\nAllow: /contact\nDisallow: /api/\nDisallow: /student/\n";

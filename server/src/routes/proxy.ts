@@ -1,11 +1,10 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ContractEntry, entries, entryOf } from "../contract/document.ts";
 import { ProblemError } from "../contract/problem.ts";
 import { newDeviceId } from "../lib/browser-ids.ts";
 import type { CaptchaProvider } from "../lib/captcha.ts";
+import { compress } from "../lib/compress.ts";
 import { type CookieJar, DEVICE_COOKIE_SECONDS } from "../lib/cookies.ts";
 import type { Sessions } from "../lib/sessions.ts";
 import { NAVIGATION_POLICY } from "../plugins/security-headers.ts";
@@ -137,7 +136,9 @@ async function sendAnswer(
   }
   if (answer.status >= 300 && answer.status < 400 && entry.facts.navigation) passLocation(reply, answer);
   if (answer.status === 204 || (answer.status >= 300 && answer.status < 400)) return reply.send();
-  const compressed = isWorthCompressing(answer) ? await compress(request, answer) : null;
+  const compressed = isWorthCompressing(answer)
+    ? await compress(request.headers["accept-encoding"], answer.body)
+    : null;
   // A short text travels in one piece with its headers; a long one is not worth reading as text.
   if (!compressed) return reply.send(isShortText(answer) ? answer.body.toString("utf8") : answer.body);
   return reply.header("content-encoding", compressed.encoding).header("vary", "accept-encoding").send(compressed.body);
@@ -159,18 +160,4 @@ function isShortText({ body, headers }: UpstreamAnswer): boolean {
 function isWorthCompressing({ body, headers }: UpstreamAnswer): boolean {
   if (body.length < COMPRESSED_FROM_BYTES || headers["content-encoding"]) return false;
   return /json|svg|text/.test(headers["content-type"] ?? "");
-}
-
-const gzipAsync = promisify(gzip);
-const brotliAsync = promisify(brotliCompress);
-
-/** Compresses large texts, off the event loop. Images and small answers go as they are. */
-async function compress(request: FastifyRequest, { body }: UpstreamAnswer) {
-  const accepted = request.headers["accept-encoding"] ?? "";
-  if (accepted.includes("br")) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    return { encoding: "br", body: await brotliAsync(body, { params }) };
-  }
-  if (accepted.includes("gzip")) return { encoding: "gzip", body: await gzipAsync(body, { level: 1 }) };
-  return null;
 }

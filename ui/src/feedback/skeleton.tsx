@@ -18,6 +18,19 @@ export function Skeleton({ width = "100%", height = "1em" }: { width?: string; h
   return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />;
 }
 
+/** A text that is being loaded, below a heading that says which. */
+export function TextSkeleton() {
+  return (
+    <Delayed>
+      <div className={styles.text} aria-hidden="true">
+        {["100%", "96%", "99%", "62%"].map((width) => (
+          <Skeleton key={width} width={width} height="14px" />
+        ))}
+      </div>
+    </Delayed>
+  );
+}
+
 /** A page that is being loaded: title, lines, said once to screen readers. */
 export function PageSkeleton({ label }: { label: string }) {
   return (

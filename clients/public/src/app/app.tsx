@@ -1,13 +1,19 @@
+import { loadAhead } from "@anaquel/client-kit/parts";
 import { Pages } from "@anaquel/client-kit/start";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
 import { routes } from "../routes.tsx";
 
-const PublicShell = lazy(async () => ({ default: (await import("./public-shell.tsx")).PublicShell }));
+const PublicShell = loadAhead(async () => (await import("./public-shell.tsx")).PublicShell);
 const MissingPage = lazy(async () => ({ default: (await import("./missing-page.tsx")).MissingPage }));
 
 /** Pages that draw their own frame, or none. */
 const WITHOUT_SHELL = /^\/(signin|product-viewer)(\/|$)/;
+
+/** Loads the frame of the page at a path ahead. */
+export async function loadFrame(path: string): Promise<void> {
+  if (!WITHOUT_SHELL.test(path)) await PublicShell.load();
+}
 
 /** The public client: everything that needs no session. */
 export function App(): ReactNode {

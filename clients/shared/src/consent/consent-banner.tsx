@@ -17,7 +17,7 @@ export function ConsentBanner(): ReactNode {
     };
   }, []);
   return (
-    <section className={styles.banner} aria-label={t`Cookies and privacy`}>
+    <section className={styles.banner} data-asks-consent aria-label={t`Cookies and privacy`}>
       <p>
         <Trans>
           We keep what the portal needs to work: your session, your language and your device. With your consent we also

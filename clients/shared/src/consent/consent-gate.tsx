@@ -1,9 +1,14 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
-import { lazyPart } from "../parts/lazy-part.ts";
-import { useConsent } from "./consent.ts";
+import { loadAhead, persist } from "../parts/index.ts";
+import { readConsent, useConsent } from "./consent.ts";
 
-const ConsentBanner = lazyPart(async () => (await import("./consent-banner.tsx")).ConsentBanner);
+const ConsentBanner = loadAhead(() => persist(async () => (await import("./consent-banner.tsx")).ConsentBanner));
+
+/** Loads the question ahead where it will be asked. */
+export async function loadQuestion(): Promise<void> {
+  if (!readConsent()) await ConsentBanner.load();
+}
 
 /** Pages that other people's pages show inside theirs. */
 const INSIDE_OTHERS = /^\/product-viewer(\/|$)/;

@@ -4,16 +4,27 @@ import { type Features, loadFeatures } from "./load-features.ts";
 
 const FeaturesContext = createContext<Features | null>(null);
 
-/** Reads the feature flags once and hands them to every component below. */
-export function FeaturesProvider({ children }: { children: ReactNode }): ReactNode {
-  const [features, setFeatures] = useState<Features | null>(null);
+/** Reads the feature flags: from the portal, else the last known ones. Never fails. */
+export function readFeatures(): Promise<Features> {
+  return loadFeatures({
+    read: () => send("get", "/features", {}),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    storage: localStorage,
+  });
+}
+
+/** Hands the feature flags to every component below. `known`: the flags, when they have been read already. */
+export function FeaturesProvider({
+  known = null,
+  children,
+}: {
+  known?: Features | null;
+  children: ReactNode;
+}): ReactNode {
+  const [features, setFeatures] = useState(known);
   useEffect(() => {
-    void loadFeatures({
-      read: () => send("get", "/features", {}),
-      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      storage: localStorage,
-    }).then(setFeatures);
-  }, []);
+    if (!known) void readFeatures().then(setFeatures);
+  }, [known]);
   return <FeaturesContext value={features}>{children}</FeaturesContext>;
 }
 

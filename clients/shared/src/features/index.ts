@@ -1,2 +1,2 @@
-export { FeaturesProvider, useFeatures } from "./features-provider.tsx";
+export { FeaturesProvider, readFeatures, useFeatures } from "./features-provider.tsx";
 export { type Features, loadFeatures } from "./load-features.ts";

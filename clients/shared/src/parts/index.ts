@@ -1,1 +1,2 @@
-export { lazyPart } from "./lazy-part.ts";
+export { lazyPart, persist } from "./lazy-part.ts";
+export { type LoadedAhead, loadAhead } from "./load-ahead.tsx";

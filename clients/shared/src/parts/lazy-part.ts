@@ -10,10 +10,11 @@ const PAUSE_MS = 2000;
  * @param load asked again a few times; what fails in the end is shown by the boundary of the page
  */
 export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => ({ default: await persist(load, ATTEMPTS) }));
+  return lazy(async () => ({ default: await persist(load) }));
 }
 
-async function persist<T>(load: () => Promise<T>, attempts: number): Promise<T> {
+/** Loads something, again when the network fails, and fails in the end like `load`. */
+export async function persist<T>(load: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   try {
     return await load();
   } catch (error) {

@@ -22,6 +22,8 @@ export function useSession(): Session {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
     revalidateIfStale: false,
+    // Where the page says that nobody is signed in, that is known before anything is asked.
+    ...(isVisitor() ? { fallbackData: null } : {}),
   });
   if (data) return { state: "user", user: data };
   if (data === null) return { state: "visitor" };
@@ -34,8 +36,12 @@ export async function refreshSession(): Promise<void> {
   await mutate(SESSION_KEY);
 }
 
+function isVisitor(): boolean {
+  return clientConfig().signedIn === false;
+}
+
 async function readUser(): Promise<UserInfo | null> {
-  if (clientConfig().signedIn === false) return null;
+  if (isVisitor()) return null;
   try {
     return await send("get", "/user", { onNoSession: "throw" });
   } catch (error) {

@@ -1,10 +1,11 @@
 import { PageSkeleton, TopProgress } from "@anaquel/ui";
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { Route, Switch } from "wouter";
 import { FailurePanel } from "../errors/failure-panel.tsx";
 import { useFeatures } from "../features/features-provider.tsx";
 import { addTexts, type LoadCatalogue } from "../i18n/locale.ts";
+import { type LoadedAhead, loadAhead } from "../parts/load-ahead.tsx";
 import type { RouteRule } from "../session/guard.ts";
 import { RouteGuard } from "../session/route-guard.tsx";
 
@@ -17,17 +18,19 @@ export interface PageRoute {
   load: () => Promise<{ Screen: ComponentType }>;
   /** The catalogue of its area, when that is not the client's own. */
   texts?: LoadCatalogue;
-  Screen: ComponentType;
+  Screen: LoadedAhead<object>;
 }
 
 /** Declares a route whose code is loaded when it is first opened. */
 export function pageRule(route: Omit<PageRoute, "Screen">): PageRoute {
-  return { ...route, Screen: lazy(async () => ({ default: (await loadPage(route)).Screen })) };
-}
-
-async function loadPage({ load, texts }: Pick<PageRoute, "load" | "texts">): Promise<{ Screen: ComponentType }> {
-  const [screen] = await Promise.all([load(), texts && addTexts(texts)]);
-  return screen;
+  const { load, texts } = route;
+  return {
+    ...route,
+    Screen: loadAhead(async () => {
+      const [{ Screen }] = await Promise.all([load(), texts && addTexts(texts)]);
+      return Screen;
+    }),
+  };
 }
 
 /** Loads the code of the page at a path, when a route has that path's first segment. */
@@ -36,7 +39,7 @@ export async function preloadPage(routes: readonly PageRoute[], path: string): P
   const route = routes.find(({ paths }) =>
     paths.some((pattern) => (typeof pattern === "string" ? firstSegment(pattern) === segment : pattern.test(path))),
   );
-  if (route) await loadPage(route);
+  await route?.Screen.load();
 }
 
 function firstSegment(path: string): string {

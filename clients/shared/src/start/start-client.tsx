@@ -2,8 +2,8 @@ import "@anaquel/ui/theme.css";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
-import { ConsentGate } from "../consent/consent-gate.tsx";
-import { FeaturesProvider } from "../features/features-provider.tsx";
+import { ConsentGate, loadQuestion } from "../consent/consent-gate.tsx";
+import { FeaturesProvider, readFeatures } from "../features/features-provider.tsx";
 import { type LoadCatalogue, startLocale } from "../i18n/locale.ts";
 import { LocaleProvider } from "../i18n/locale-provider.tsx";
 import { LinkInterceptor } from "../routing/link-interceptor.tsx";
@@ -18,17 +18,25 @@ export interface ClientStart {
   app: ReactNode;
 }
 
-/** Draws a client into the page. */
-export async function startClient({ loadCatalogue, preload, app }: ClientStart): Promise<void> {
-  const root = document.getElementById("root");
-  if (!root) throw new Error("The page has no root element.");
+/** Draws a client into the page, in place of what stands there. Returns how to take it away again. */
+export async function startClient({ loadCatalogue, preload, app }: ClientStart): Promise<() => void> {
+  const element = document.getElementById("root");
+  if (!element) throw new Error("The page has no root element.");
   const path = location.pathname.replace(/^\/(es|en|it)(?=\/|$)/, "") || "/";
-  await Promise.all([startLocale(loadCatalogue), preload(path).catch(() => undefined)]);
-  createRoot(root).render(
+  // A page that was drawn ahead stays until all of it can be drawn at once.
+  const isDrawn = element.querySelector(".anaquel-picture") !== null;
+  const [features] = await Promise.all([
+    isDrawn ? readFeatures() : null,
+    startLocale(loadCatalogue),
+    preload(path).catch(() => undefined),
+    isDrawn && loadQuestion(),
+  ]);
+  const root = createRoot(element);
+  root.render(
     <StrictMode>
       <LocaleProvider load={loadCatalogue}>
         <ErrorBoundary>
-          <FeaturesProvider>
+          <FeaturesProvider known={features}>
             <Router>
               <LinkInterceptor />
               <RouteFocus contentId="main" />
@@ -40,4 +48,5 @@ export async function startClient({ loadCatalogue, preload, app }: ClientStart):
       </LocaleProvider>
     </StrictMode>,
   );
+  return () => root.unmount();
 }
