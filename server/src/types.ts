@@ -6,6 +6,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The session of the browser, or null. Read in the session plugin. */
     session: Session | null;
+    /** Language of the account whose session came with the request, or null. It stays when the session ends meanwhile. */
+    accountLanguage: Language | null;
     /** A token that a program sent by itself, checked against the contract, or null. */
     programToken: string | null;
     /** Random name of the browser; empty until the students' zone needs one. */

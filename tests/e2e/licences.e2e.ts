@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { licenceDays } from "../../server/src/sandbox/seed/licence-days.ts";
 import { SEED_LICENCES } from "../../server/src/sandbox/seed/licences.ts";
 import { MAILS } from "../support/api.ts";
 import { expectGoodOnPhone, signInHere } from "../support/browser.ts";
@@ -36,7 +37,8 @@ describe("activating a licence", () => {
     const asked = askedOfLicences();
     await lookUp(` ${SEED_LICENCES.historia.toLowerCase()}`);
     const main = page.getByRole("main");
-    for (const fact of ["Libro digital Geografía e Historia", "Geografía e Historia", "31/08/2027"]) {
+    const lastDay = licenceDays(new Date()).valid.split("-").reverse().join("/");
+    for (const fact of ["Libro digital Geografía e Historia", "Geografía e Historia", lastDay]) {
       await main.getByText(fact, { exact: true }).waitFor();
     }
     expect(await step()).toContain("Confirmación");

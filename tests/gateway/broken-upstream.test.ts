@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { ERRORS } from "@anaquel/openapi/errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ApiClient, MATEMATICAS } from "../support/api.ts";
 import { type Portal, startPortal } from "../support/portal.ts";
@@ -242,12 +243,13 @@ describe("a broken upstream gets one declared answer for each fault", () => {
 
   test("a session that is over at the API ends here too, with the first thing that a page asks for", async () => {
     await heal();
-    const teacher = signingInAs('{"role":"TEACHER"}');
+    const teacher = signingInAs('{"role":"TEACHER","language":"it"}');
     expect((await teacher.signIn("marta@demo.anaquel.example")).status).toBe(200);
     const copy = teacher.cookies.get("anaquel");
     behave = (socket) =>
       answer(socket, '{"code":401900}', "HTTP/1.1 401 Unauthorized\r\ncontent-type: application/json");
-    expect((await teacher.get("/api/user")).body.reason).toBe("NO_SESSION");
+    const { body } = await teacher.get("/api/user", { "accept-language": "en" });
+    expect([body.reason, body.message]).toEqual(["NO_SESSION", ERRORS.NO_SESSION.message.it]);
     expect(teacher.cookies.has("anaquel")).toBe(false);
     behave = (socket) => answer(socket, "[]");
     expect((await teacher.get("/api/library", { cookie: `anaquel=${copy}` })).status).toBe(401);

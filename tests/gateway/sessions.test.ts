@@ -1,4 +1,6 @@
+import { ERRORS } from "@anaquel/openapi/errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedPdAssetId } from "../../server/src/sandbox/seed/pd.ts";
 import { ApiClient, MAILS, MATEMATICAS, signedIn } from "../support/api.ts";
 import { type Portal, startPortal } from "../support/portal.ts";
 
@@ -227,6 +229,46 @@ describe("sessions", () => {
       expect((await busy.get("/api/library")).status).toBe(401);
     } finally {
       await moveClock(0);
+    }
+  });
+});
+
+describe("the language of the account", () => {
+  const TALK = `/api/pd/${seedPdAssetId("evaluar-sin-notas")}`;
+  const english = { "accept-language": "en-GB,en;q=0.9" };
+
+  /** What the portal writes for somebody whose browser is English: the page, a text of the API, and an error. */
+  async function readBy(client: ApiClient): Promise<unknown[]> {
+    const page = await client.get("/courses", english);
+    const asset = await client.get(TALK, english);
+    const error = await client.get("/api/admin/customer/users?name=marta", english);
+    return [/<html[^>]*lang="(\w+)"/.exec(page.body)?.[1], asset.body.title, error.body.message];
+  }
+
+  test("P-067 is that of pages, texts and errors, until the browser has chosen one", async () => {
+    const client = await signedIn(portal.url, MAILS.teacher);
+    expect(await readBy(client)).toEqual(["es", "Evaluar sin notas", ERRORS.ROLE_REFUSED.message.es]);
+    client.cookies.set("locale", "it");
+    expect(await readBy(client)).toEqual(["it", "Valutare senza voti", ERRORS.ROLE_REFUSED.message.it]);
+  });
+
+  test("P-071 a change of it is followed at once here, and elsewhere when the user is read, and ends nothing", async () => {
+    const here = await signedIn(portal.url, MAILS.teacher);
+    const elsewhere = await signedIn(portal.url, MAILS.teacher);
+    const old = here.cookies.get("anaquel");
+    const italian = ["it", "Valutare senza voti", ERRORS.ROLE_REFUSED.message.it];
+    try {
+      expect((await here.call("PUT", "/api/user/language", { language: "it_IT" })).status).toBe(200);
+      expect(await readBy(here)).toEqual(italian);
+      expect((await readBy(elsewhere))[0]).toBe("es");
+      await elsewhere.get("/api/user");
+      expect(await readBy(elsewhere)).toEqual(italian);
+      // A cookie that had a successor would be worth nothing after five seconds.
+      await moveClock(10_000);
+      expect((await new ApiClient(portal.url).get("/api/library", { cookie: `anaquel=${old}` })).status).toBe(200);
+    } finally {
+      await moveClock(0);
+      await here.call("PUT", "/api/user/language", { language: "es" });
     }
   });
 });

@@ -16,6 +16,7 @@ const SEARCHES: readonly [string, UserFilters][] = [
   ["by id", { id: 100_077 }],
   ["by a rare surname without its accent", { surname1: "zubizarreta" }],
   ["by part of an address", { email: "persona77@" }],
+  ["by a whole address", { email: "persona77@escuelas.example" }],
   ["by a surname and a role", { surname1: "etxe", role: "TEACHER" }],
   ["by a role alone", { role: "TEACHER" }],
   ["by a name that half of them have", { name: "ana" }],

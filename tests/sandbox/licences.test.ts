@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { licenceDays } from "../../server/src/sandbox/seed/licence-days.ts";
 import { SEED_LICENCES } from "../../server/src/sandbox/seed/licences.ts";
 import { MAILS, MATEMATICAS } from "../support/api.ts";
 import { type Answered, call, startSandbox, type TestSandbox, tokenOf } from "./harness.ts";
@@ -15,6 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop());
 
+const days = () => licenceDays(new Date(sandbox.services.clock.now()));
 const locate = (token: string, code: string) => call(sandbox, "locateLicence", { token, path: { code }, query });
 const activate = (token: string, code: string) => call(sandbox, "activateLicence", { token, path: { code }, query });
 const reasonOf = ({ status, body }: Answered) => [status, body.code, body.reason];
@@ -25,8 +27,13 @@ describe("looking a code up", () => {
     expect(body).toEqual({
       productName: "Libro digital Matemáticas",
       titleName: "Matemáticas",
-      expires: "2027-08-31",
+      expires: days().valid,
     });
+  });
+
+  test("finds a licence that ends soon as well", async () => {
+    const { body } = await locate(await tokenOf(sandbox, MAILS.teacher), SEED_LICENCES.endsSoon);
+    expect(body).toMatchObject({ titleName: "Tecnología y Digitalización", expires: days().endsSoon });
   });
 
   test.each(["OUP0000000000", SEED_LICENCES.ended])("%s stands for nothing", async (code) => {
@@ -96,7 +103,7 @@ describe("the licence of a product", () => {
     const { body: products } = await call(sandbox, "listTitleProducts", { token, path: { titleid: MATEMATICAS } });
     const blink = products.find(({ productType }: { productType: string }) => productType === "Blink");
     const { body } = await call(sandbox, "getProductLicence", { token, path: { uuid: blink.productUuid } });
-    expect(body).toEqual({ token: "BLK8842771", activations: 25, freeActivations: 0, endDate: "2027-08-31" });
+    expect(body).toEqual({ token: "BLK8842771", activations: 25, freeActivations: 0, endDate: days().valid });
   });
 
   test("is not told of unknown products, of those without a code, and of those of others", async () => {

@@ -97,8 +97,14 @@ export function toProblem(
 /** The language to answer in: first supported entry of Accept-Language, else Spanish. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   for (const part of (acceptLanguage ?? "").split(",")) {
-    const tag = part.trim().slice(0, 2).toLowerCase();
-    if (tag === "es" || tag === "en" || tag === "it") return tag;
+    const language = languageOfTag(part.trim());
+    if (language) return language;
   }
   return "es";
+}
+
+/** The language that a tag names, with or without its country (`it`, `it_IT`, `it-IT`); null when it is none of ours. */
+export function languageOfTag(tag: string): Language | null {
+  const language = tag.slice(0, 2).toLowerCase();
+  return language === "es" || language === "en" || language === "it" ? language : null;
 }

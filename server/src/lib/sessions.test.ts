@@ -51,6 +51,33 @@ describe("a session that goes on under a new id", () => {
     expect(underWay && (await store.touch(underWay))).toBeNull();
   });
 
+  it("keeps its id with another language of the account, and gets no language when it has ended", async () => {
+    const store = sessions();
+    const session = store.start("token", { ...PRINCIPAL, language: "es" });
+    expect(await store.speak(session, "es")).toBeNull();
+    expect(await store.speak(session, "it")).toEqual({ ...session, language: "it" });
+    const renewed = await store.renew(session, PRINCIPAL);
+    expect(await store.speak(session, "it")).toBeNull();
+    expect(await store.speak(renewed, "it")).toMatchObject({ id: renewed.id, language: "it" });
+  });
+
+  it("never shortens its own life with another language", async () => {
+    const store = sessions();
+    const session = store.start("token", PRINCIPAL);
+    vi.advanceTimersByTime(2000);
+    const touched = await store.touch(session);
+    expect(await store.speak(session, "it")).toEqual({ ...touched, language: "it" });
+  });
+
+  it("goes on with a cookie from before languages were kept, and follows the language from then on", async () => {
+    const store = sessions();
+    const { language: _, ...old } = store.start("token", { ...PRINCIPAL, language: "es" });
+    const session = await store.open(JSON.stringify(old));
+    expect(session).toEqual(old);
+    expect(session && (await store.speak(session, null))).toBeNull();
+    expect(session && (await store.speak(session, "it"))).toEqual({ ...old, language: "it" });
+  });
+
   it("is over at once when it is ended", async () => {
     const store = sessions();
     const session = store.start("token", PRINCIPAL);

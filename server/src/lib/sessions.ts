@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { permissionsOf } from "../contract/admits.ts";
+import { type Language, languageOfTag } from "../contract/problem.ts";
 import type { Clock } from "./clock.ts";
 import type { Sealer } from "./seal.ts";
 import type { SharedState } from "./shared-state.ts";
@@ -12,6 +13,8 @@ export interface Principal {
   permissions: string[];
   /** Id of the school, if any. */
   schoolId: number | null;
+  /** Language of the account, null when it has none. Cookies from before it was kept do not have the field. */
+  language?: Language | null;
 }
 
 /** A session, as it travels sealed in the cookie. Times are milliseconds of the session clock. */
@@ -46,6 +49,8 @@ export interface Sessions {
   open(sealed: string): Promise<Session | null>;
   /** The session with its last use moved to now, or null when that is not worth a new cookie, or when it has ended. */
   touch(session: Session): Promise<Session | null>;
+  /** The same session with the language that the account has by now, or null when it has it already, or when it has ended. */
+  speak(session: Session, language: Language | null): Promise<Session | null>;
   end(session: Session): Promise<void>;
   seal(session: Session): string;
 }
@@ -100,6 +105,12 @@ export function createSessions(sealer: Sealer, state: SharedState, clock: Clock,
       touched.set(session.id, now);
       return { ...session, seenAt: now };
     },
+    async speak(session, language) {
+      if (session.isReplaced || (session.language ?? null) === language) return null;
+      if (await state.has(revoked(session.id))) return null;
+      // Another answer may have noted a later use of it meanwhile.
+      return { ...session, language, seenAt: Math.max(session.seenAt, touched.get(session.id) ?? 0) };
+    },
     async end(session) {
       await state.claim(revoked(session.id), limits.absoluteMs);
     },
@@ -113,7 +124,7 @@ function newId(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** Reads from a user, as the API describes it, what decides on access; null when it does not say. */
+/** Reads from a user, as the API describes it, what decides on access, and the language; null when it does not say the former. */
 export function principalOf(user: unknown): Principal | null {
   if (!isRecord(user) || typeof user.role !== "string") return null;
   return {
@@ -121,6 +132,7 @@ export function principalOf(user: unknown): Principal | null {
     profile: typeof user.profile === "string" ? user.profile : null,
     permissions: permissionsOf(user),
     schoolId: typeof user.schoolId === "number" ? user.schoolId : null,
+    language: typeof user.language === "string" ? languageOfTag(user.language) : null,
   };
 }
 

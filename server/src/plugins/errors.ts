@@ -68,7 +68,7 @@ export function sendProblem(
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isTooLong = error.code === "FST_ERR_MAX_PARAM_LENGTH" || error.statusCode === 414;
   return sendProblem(
-    { id: request.id, language: readLanguage(request.headers) },
+    { id: request.id, language: readLanguage(request.headers, null) },
     reply.header("x-request-id", request.id),
     isTooLong ? "URI_TOO_LONG" : "MALFORMED_REQUEST",
   );

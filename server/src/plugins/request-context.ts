@@ -9,13 +9,14 @@ const LOCALE_COOKIE = /(?:^|;\s*)locale=(es|en|it)(?:;|$)/;
 export const requestContext = plugin(
   async function requestContext(app: FastifyInstance) {
     app.decorateRequest("session", null);
+    app.decorateRequest("accountLanguage", null);
     app.decorateRequest("programToken", null);
     app.decorateRequest("deviceId", "");
     app.decorateRequest("flowId", "");
     app.decorateRequest("nonce", "");
     app.decorateRequest("language", {
       getter(this: FastifyRequest) {
-        return readLanguage(this.headers);
+        return readLanguage(this.headers, this.accountLanguage);
       },
     });
 
@@ -27,8 +28,12 @@ export const requestContext = plugin(
   { name: "request-context" },
 );
 
-/** The chosen language counts more than the browser's. Source: P-067. */
-export function readLanguage(headers: IncomingHttpHeaders): Language {
+/**
+ * The language chosen on this browser counts more than the account's, and that more than the browser's own. Source: P-067, G-19.
+ *
+ * @param account language of the account that is signed in, null when there is none
+ */
+export function readLanguage(headers: IncomingHttpHeaders, account: Language | null): Language {
   const chosen = LOCALE_COOKIE.exec(headers.cookie ?? "")?.[1];
-  return (chosen as Language | undefined) ?? languageOf(headers["accept-language"]);
+  return (chosen as Language | undefined) ?? account ?? languageOf(headers["accept-language"]);
 }

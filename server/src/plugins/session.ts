@@ -57,6 +57,7 @@ export const session = plugin(
       request.deviceId = readDeviceId(request.cookies[cookies.device]);
       if (sealed !== undefined) {
         request.session = sealed.length > MAX_COOKIE_LENGTH ? null : await openFor(request, sealed);
+        request.accountLanguage = request.session?.language ?? null;
       } else {
         request.programToken = readProgramToken(request);
       }

@@ -70,13 +70,18 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
     return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(answer.body);
   });
 
-  /** A change of role, permissions or school gets a new session id, so that an older copy of the cookie is soon worth nothing. */
+  /**
+   * A change of role, permissions or school gets a new session id, so that an older copy of the cookie is soon worth nothing. A
+   * change of language is kept in the same session.
+   */
   async function followPrincipal(request: FastifyRequest, reply: FastifyReply, principal: Principal): Promise<void> {
     const { session } = request;
-    if (!session || isSamePrincipal(session, principal)) return;
     // Pages ask for several things at once: the first answer has brought the new cookie already.
-    if (session.isReplaced) return;
-    reply.setSession(await sessions.renew(session, principal));
+    if (!session || session.isReplaced) return;
+    const followed = isSamePrincipal(session, principal)
+      ? await sessions.speak(session, principal.language ?? null)
+      : await sessions.renew(session, principal);
+    if (followed) reply.setSession(followed);
   }
 
   app.get("/third-parties/:provider", route("startThirdPartySignIn"), async (request, reply) => {

@@ -1,7 +1,7 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ContractEntry, entries, entryOf } from "../contract/document.ts";
-import { ProblemError } from "../contract/problem.ts";
+import { languageOfTag, ProblemError } from "../contract/problem.ts";
 import { newDeviceId } from "../lib/browser-ids.ts";
 import type { CaptchaProvider } from "../lib/captcha.ts";
 import { compress } from "../lib/compress.ts";
@@ -73,6 +73,7 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
       }
       const answered = await forward(request, entry.id, { token, body: request.body ?? undefined });
       await keepSession(entry, request, reply);
+      if (entry.id === "updateUserLanguage") await keepLanguage(request, reply);
       return await sendAnswer(entry, request, reply, answered);
     } catch (error) {
       await endLostSession(sessions, entry, { request, reply, error });
@@ -87,6 +88,15 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
     if (!request.session || entry.facts.background) return;
     const touched = await sessions.touch(request.session);
     if (touched) reply.setSession(touched);
+  }
+
+  /** Answers follow at once the language that the account has got. Source: G-19. */
+  async function keepLanguage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.session) return;
+    // The body was checked against the contract.
+    const { language } = request.body as { language: string };
+    const followed = await sessions.speak(request.session, languageOfTag(language));
+    if (followed) reply.setSession(followed);
   }
 
   function ensureDevice(request: FastifyRequest, reply: FastifyReply): void {

@@ -2,14 +2,18 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { createClock } from "../lib/clock.ts";
 import { keptKey } from "../lib/secrets.ts";
-import type { SandboxConfig } from "./config.ts";
+import { databaseName, type SandboxConfig } from "./config.ts";
 import { type Connection, connectEmbedded, connectServer } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { createThirdParties } from "./domains/session/third-parties.ts";
 import type { Services } from "./http/context.ts";
+import { settleLeftovers } from "./media/let-go.ts";
 import { createMediaStore } from "./media/store.ts";
 import { createTickets } from "./media/ticket.ts";
 import { type SeedProgress, seedOnce } from "./seed/seed.ts";
+
+/** Stands for the database in the data folder where databases have names. */
+const EMBEDDED = "embedded";
 
 /** Opens everything that handlers work with: database migrated and seeded, files, tickets, identity providers. */
 export async function openServices(
@@ -21,7 +25,7 @@ export async function openServices(
   try {
     await migrate(connection.db);
     const clock = createClock();
-    const store = createMediaStore(join(config.dataDir, "media"));
+    const store = createMediaStore(join(config.dataDir, "media"), databaseName(config) ?? EMBEDDED);
     const services: Services = {
       db: connection.db,
       clock,
@@ -31,6 +35,7 @@ export async function openServices(
       thirdParties: createThirdParties(config),
     };
     if (await seedOnce(connection.db, store, new Date(clock.now()), progress)) await connection.vacuum();
+    await settleLeftovers(connection.db, store);
     return { services, close: connection.close };
   } catch (error) {
     await connection.close();

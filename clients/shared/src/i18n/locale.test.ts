@@ -40,6 +40,15 @@ it("keeps the texts of an area that come before those of the page", async () => 
   expect([i18n._("word"), i18n._("area")]).toEqual(["Libro", "Pedido"]);
 });
 
+it("P-067 begins in the language that the page came in, and loads no other", async () => {
+  document.documentElement.lang = "es";
+  vi.stubGlobal("navigator", { languages: ["en-GB"] });
+  const load = catalogue({ es: "Libro", en: "Book" });
+  await locale.startLocale(load);
+  expect(load.mock.calls).toEqual([["es"]]);
+  expect(i18n._("word")).toBe("Libro");
+});
+
 it("P-070 ends with the language that was chosen last, whichever is loaded last", async () => {
   const held = Promise.withResolvers<void>();
   const slow = locale.activate("it", async () => {

@@ -14,7 +14,8 @@ const COOKIE_SECONDS = 31_536_000;
  */
 export async function startLocale(load: LoadCatalogue): Promise<void> {
   const { pathname, search, hash } = location;
-  const locale = resolveLocale({ path: pathname, cookies: document.cookie, languages: navigator.languages });
+  const { lang: page } = document.documentElement;
+  const locale = resolveLocale({ path: pathname, cookies: document.cookie, page, languages: navigator.languages });
   if (isLocale(pathname.split("/")[1])) {
     keepInCookie(locale);
     history.replaceState(history.state, "", `${pathname.slice(3) || "/"}${search}${hash}`);

@@ -27,15 +27,21 @@ export interface LocaleHints {
   path: string;
   /** `document.cookie`. */
   cookies: string;
+  /** Language that the page came in, which knows of the account's. */
+  page: string;
   /** Languages of the browser, best first. */
   languages: readonly string[];
 }
 
-/** The language to use: the address, then the cookie, then the browser, then Spanish. Source: P-067. */
-export function resolveLocale({ path, cookies, languages }: LocaleHints): Locale {
+/**
+ * The language to use: the address, then the cookie, then the one that the gateway chose for the page (the account's, else the
+ * browser's), then the browser, then Spanish. Source: P-067, G-19.
+ */
+export function resolveLocale({ path, cookies, page, languages }: LocaleHints): Locale {
   const candidates = [
     path.split("/")[1],
     cookieLocale(cookies),
+    page,
     ...languages.map((language) => language.split("-")[0]?.toLowerCase()),
   ];
   return candidates.find(isLocale) ?? DEFAULT_LOCALE;

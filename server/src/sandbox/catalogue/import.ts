@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { forgetShelves } from "../domains/library/read-model.ts";
+import { settle, settleLeftovers } from "../media/let-go.ts";
+import { type Staging, TooLargeError } from "../media/staging.ts";
 import type { MediaStore } from "../media/store.ts";
-import { TooLargeError } from "../media/store.ts";
 import { type Archive, type ArchiveEntry, openArchive, toFault } from "./archive.ts";
 import { type Manifest, readManifest, readWebLink } from "./manifest.ts";
-import { allResources, decode, type ImportResult, type KeptFiles } from "./package.ts";
+import { allResources, decode, type ImportResult, type KeptFiles, titleIdOf } from "./package.ts";
 import { PackageError } from "./problems.ts";
 import { writeTitle } from "./write-title.ts";
 
@@ -17,35 +18,68 @@ const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 /** Told how many of the package's files have been read. */
 export type ImportProgress = (done: number, total: number) => void;
 
+/** The last import into each store. */
+const turns = new WeakMap<MediaStore, Promise<unknown>>();
+
 /**
- * Imports a Common Cartridge. Everything is checked first, files are kept next, and one transaction writes the rest: a
- * package that is refused changes nothing. The same package again updates its title and keeps favourites.
+ * Imports a Common Cartridge. Everything is checked first, files are unpacked aside next, and one transaction writes the rest: a
+ * package that is refused changes nothing and leaves no file. The same package again updates its title, keeps favourites and
+ * lets go of files that nothing names any more. Imports take turns, so that none lets go of what another one has just found.
  *
  * @throws PackageError with the reason when the package is refused
  */
-export async function importPackage(
+export function importPackage(
   db: Kysely<Database>,
   store: MediaStore,
   file: string,
   now: Date,
   progress: ImportProgress,
 ): Promise<ImportResult> {
+  const turn = (turns.get(store) ?? Promise.resolve()).then(() => importNow(db, store, file, now, progress));
+  turns.set(
+    store,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+async function importNow(
+  db: Kysely<Database>,
+  store: MediaStore,
+  file: string,
+  now: Date,
+  progress: ImportProgress,
+): Promise<ImportResult> {
+  await settleLeftovers(db, store);
   const archive = await openArchive(file);
+  const staging = store.stage();
   try {
     const manifestEntry = archive.entries.get(MANIFEST);
     if (!manifestEntry) throw new PackageError("no-manifest", `The package has no ${MANIFEST}`);
     const manifest = readManifest(await readText(manifestEntry, MAX_MANIFEST_BYTES));
     const links = await resolveLinks(archive, manifest);
     checkFiles(archive, manifest);
-    const files = await keepFiles(archive, store, progress);
-    const result = await db.transaction().execute((trx) => writeTitle(trx, manifest, files, links, now));
+    const files = await keepFiles(archive, staging, progress);
+    const result = await db.transaction().execute(async (trx) => {
+      if (store.isAlone()) staging.doubt(await filesOf(trx, titleIdOf(manifest)));
+      const written = await writeTitle(trx, manifest, files, links, now);
+      // Last, so that there are no rows without their files, and no files for rows that are refused.
+      await staging.publish();
+      return written;
+    });
     // The embedded database never does so by itself, and plans badly for tables that have grown.
     await sql`ANALYZE`.execute(db);
     forgetShelves(db);
     return result;
   } finally {
     archive.close();
+    await settle(db, store, staging);
   }
+}
+
+async function filesOf(db: Kysely<Database>, titleId: string): Promise<string[]> {
+  const rows = await db.selectFrom("title_file").select("sha256").where("title_id", "=", titleId).execute();
+  return rows.map(({ sha256 }) => sha256);
 }
 
 async function readText(entry: ArchiveEntry, maxBytes: number): Promise<string> {
@@ -86,12 +120,12 @@ function findEntry(archive: Archive, href: string): ArchiveEntry | undefined {
   return archive.entries.get(plain) ?? archive.entries.get(decode(plain));
 }
 
-/** Streams every file of the package into the store, one after the other, so that memory stays flat. */
-async function keepFiles(archive: Archive, store: MediaStore, progress: ImportProgress): Promise<KeptFiles> {
+/** Streams every file of the package aside, one after the other, so that memory stays flat. */
+async function keepFiles(archive: Archive, staging: Staging, progress: ImportProgress): Promise<KeptFiles> {
   const kept: KeptFiles = new Map();
   const entries = [...archive.entries.values()].filter(({ name }) => name !== MANIFEST);
   for (const [at, entry] of entries.entries()) {
-    const file = await store.putStream(await entry.stream(), entry.size).catch((error: unknown) => {
+    const file = await staging.putStream(await entry.stream(), entry.size).catch((error: unknown) => {
       if (error instanceof TooLargeError) throw new PackageError("zip-bomb", `${entry.name} is larger than it says`);
       throw isOurFault(error) ? error : toFault(error as Error);
     });

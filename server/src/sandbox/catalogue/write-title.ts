@@ -3,7 +3,7 @@ import type { Database, ResourceTable } from "../db/schema.ts";
 import { mimetypeOf } from "../media/types.ts";
 import { namedUuid } from "../seed/uuid.ts";
 import type { Manifest } from "./manifest.ts";
-import type { ImportResult, KeptFiles } from "./package.ts";
+import { type ImportResult, type KeptFiles, titleIdOf } from "./package.ts";
 import { collectCategories, toResources } from "./rows.ts";
 import { guessSubject } from "./subject.ts";
 
@@ -19,7 +19,7 @@ export async function writeTitle(
   links: Map<string, string>,
   now: Date,
 ): Promise<ImportResult> {
-  const titleId = namedUuid(`package:${manifest.identifier}`);
+  const titleId = titleIdOf(manifest);
   const known = await db.selectFrom("title").select("id").where("id", "=", titleId).executeTakeFirst();
   await upsertTitle(db, titleId, manifest, now);
 

@@ -65,7 +65,8 @@ function holderOf(file: string): number {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process is alive that is not this one. */
+export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { licenceDays } from "./licence-days.ts";
 import { SEED_LICENCES, titleOf } from "./licences.ts";
 import { BOOK, seedProductId, seedTitleId } from "./seed-title.ts";
 
@@ -10,10 +11,11 @@ export const ROSA_LIBRARY = "3c8e1f42-7a95-4d60-b1e3-5f0a9d2c7b84";
 export const ROSA_LICENCE = "OUP5R8S2T6UV4";
 
 /** Writes the digital library of a parent, both of its titles new. */
-export async function seedDigitalLibraries(db: Kysely<Database>): Promise<void> {
+export async function seedDigitalLibraries(db: Kysely<Database>, now: Date): Promise<void> {
+  const days = licenceDays(now);
   const books = [
-    { title: titleOf("matematicas-2"), code: ROSA_LICENCE, endDate: "2027-08-31" },
-    { title: titleOf("lengua-3"), code: SEED_LICENCES.ended, endDate: "2026-06-30" },
+    { title: titleOf("matematicas-2"), code: ROSA_LICENCE, endDate: days.valid },
+    { title: titleOf("lengua-3"), code: SEED_LICENCES.ended, endDate: days.over },
   ];
   await db
     .insertInto("digital_library")

@@ -1,20 +1,23 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { licenceDays } from "./licence-days.ts";
 import { BOOK, seedProductId } from "./seed-title.ts";
 import { type SeedTitle, TITLES } from "./titles.ts";
 
-/** Licence codes of digital books: three that are good, one of them for a single activation, one used up, one that has ended. */
+/** Licence codes of digital books: four that are good, of which one is for a single activation and one ends soon, one used up, one that has ended. */
 export const SEED_LICENCES = {
   matematicas: "OUP4K7M2Q9TZ1",
   historia: "OUP7H2D5X8LN3",
   single: "260200261121",
+  endsSoon: "OUP9N2E7S4JF6",
   usedUp: "OUP8W4J1S6YK5",
   ended: "OUP3F6B9C1VR2",
 } as const;
 
 /** Writes the licences of digital books. */
-export async function seedLicences(db: Kysely<Database>): Promise<void> {
-  const licence = (code: string, key: string, activations: number, free: number, endDate = "2027-08-31") => ({
+export async function seedLicences(db: Kysely<Database>, now: Date): Promise<void> {
+  const days = licenceDays(now);
+  const licence = (code: string, key: string, activations: number, free: number, endDate = days.valid) => ({
     code,
     product_id: seedProductId(titleOf(key), BOOK),
     activations,
@@ -27,8 +30,9 @@ export async function seedLicences(db: Kysely<Database>): Promise<void> {
       licence(SEED_LICENCES.matematicas, "matematicas-2", 25, 22),
       licence(SEED_LICENCES.historia, "historia-1", 25, 25),
       licence(SEED_LICENCES.single, "fisica-3", 1, 1),
+      licence(SEED_LICENCES.endsSoon, "tecnologia-2", 25, 4, days.endsSoon),
       licence(SEED_LICENCES.usedUp, "arte-2", 25, 0),
-      licence(SEED_LICENCES.ended, "lengua-3", 25, 25, "2026-06-30"),
+      licence(SEED_LICENCES.ended, "lengua-3", 25, 25, days.over),
     ])
     .execute();
 }

@@ -8,6 +8,7 @@ import type { MediaStore } from "../media/store.ts";
 import { mimetypeOf } from "../media/types.ts";
 import { BALANCE_CAPTIONS, BALANCE_SECONDS } from "./balance-captions.ts";
 import { CONTRACT_IDS, shownResourceId } from "./contract-ids.ts";
+import { licenceDays } from "./licence-days.ts";
 import { CATEGORIES, PLAN, type SeedFile } from "./resource-plan.ts";
 import type { SeedTitle } from "./titles.ts";
 import { namedUuid } from "./uuid.ts";
@@ -45,6 +46,8 @@ export function seedTitleId({ key }: Pick<SeedTitle, "key">): string {
 
 /** The kind of product that the digital book of every demo title is. */
 export const BOOK = "Interno online";
+/** The title whose licences end soon. */
+const ENDS_SOON = "tecnologia-2";
 
 /** Id of a product of a demo title. */
 export function seedProductId({ key }: Pick<SeedTitle, "key">, type: string): string {
@@ -132,7 +135,7 @@ export async function seedTitle(db: Kysely<Database>, store: MediaStore, title: 
       .values(resources.slice(at, at + ROWS_AT_ONCE))
       .execute();
   }
-  await seedProducts(db, title, id);
+  await seedProducts(db, title, id, now);
 }
 
 async function makeUnitFiles(
@@ -250,13 +253,14 @@ function unitId(title: SeedTitle, position: number): string {
   return namedUuid(`unit:${title.key}:${position}`);
 }
 
-async function seedProducts(db: Kysely<Database>, title: SeedTitle, titleId: string): Promise<void> {
+async function seedProducts(db: Kysely<Database>, title: SeedTitle, titleId: string, now: Date): Promise<void> {
   const book = { es: "Libro digital", en: "Digital book", it: "Libro digitale" }[title.language];
   const name = `${book} ${title.name}`;
+  const days = licenceDays(now);
   const base = {
     title_id: titleId,
     token: null,
-    end_date: "2027-08-31",
+    end_date: title.key === ENDS_SOON ? days.endsSoon : days.valid,
     students: 30,
     activations: 25,
     free_activations: 22,

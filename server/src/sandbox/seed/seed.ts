@@ -7,6 +7,7 @@ import { crowd } from "./crowd.ts";
 import { seedDigitalLibraries } from "./digital-library.ts";
 import { seedFreeBooks } from "./free-books.ts";
 import { seedGratisOrders } from "./gratis-orders.ts";
+import { licenceDays } from "./licence-days.ts";
 import { seedLicences } from "./licences.ts";
 import { seedNotices } from "./notices.ts";
 import { seedPdLibrary } from "./pd.ts";
@@ -47,10 +48,10 @@ export async function seedOnce(
     await seedLinks(trx, now);
     await seedZoneAdmin(trx, now);
     await seedNotices(trx);
-    await seedLicences(trx);
+    await seedLicences(trx, now);
     await seedGratisOrders(trx);
     await seedFreeBooks(trx, now);
-    await seedDigitalLibraries(trx);
+    await seedDigitalLibraries(trx, now);
     await seedCourses(trx, now);
     await seedPdLibrary(trx, store, now);
     await trx.insertInto("content_post").values(seedPosts(now)).execute();
@@ -182,7 +183,7 @@ async function seedLinks(db: Kysely<Database>, now: Date): Promise<void> {
     .values([
       link(SEED_LINKS.open, "matematicas-2", 48213, 30, 3, null),
       link(SEED_LINKS.threeDevices, "lengua-3", 48219, 3, 1, null),
-      link(SEED_LINKS.ended, "fisica-3", 48213, 30, 3, "2026-06-30"),
+      link(SEED_LINKS.ended, "fisica-3", 48213, 30, 3, licenceDays(now).over),
     ])
     .execute();
 }

@@ -15,6 +15,12 @@ const MAX_COUNT = 10_000;
 /** Texts up to this length are looked up in the index of pairs. */
 const SHORT_LETTERS = 2;
 
+/** Parts of an address from this length on are looked up in the index of runs of letters. */
+const RUN_LETTERS = 5;
+
+/** What stands before a provider, when it is long enough: many have the runs of the provider, and reading them takes time. */
+const BEFORE_PROVIDER = /^[^@]{4,}@/;
+
 /** What to search for; every given filter must match. */
 export interface UserFilters {
   id?: number;
@@ -28,8 +34,8 @@ export interface UserFilters {
 
 const TEXT_COLUMNS = { name: "name", surname1: "surname1", surname2: "surname2", email: "mail", dni: "card" } as const;
 
-/** Users that match, by id, and how many there are, up to 10,000. Texts match anywhere, without accents and case. */
-export async function searchUsers(db: Db, filters: UserFilters) {
+/** The users that match. Texts match anywhere, without accents and case. */
+export function matchUsers(db: Db, filters: UserFilters) {
   let matching = db.selectFrom("account").where("account.role", "in", [...CUSTOMER_ROLES]);
   if (filters.id !== undefined) matching = matching.where("account.id", "=", filters.id);
   if (filters.role) matching = matching.where("account.role", "=", filters.role);
@@ -39,9 +45,21 @@ export async function searchUsers(db: Db, filters: UserFilters) {
     const place = sql.ref(`account.${column}`);
     const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
     matching = matching.where(sql<boolean>`plain_text(${place}) LIKE plain_text(${pattern})`);
-    if (text.length > SHORT_LETTERS) continue;
-    matching = matching.where(sql<boolean>`letter_pairs(${place}) @> letter_pairs(${text})`);
+    if (filter === "email" && text.length >= RUN_LETTERS) {
+      matching = matching.where(
+        sql<boolean>`letter_runs(${place}) @> letter_runs(${BEFORE_PROVIDER.exec(text)?.[0] ?? text})`,
+      );
+    }
+    if (text.length <= SHORT_LETTERS) {
+      matching = matching.where(sql<boolean>`letter_pairs(${place}) @> letter_pairs(${text})`);
+    }
   }
+  return matching;
+}
+
+/** Users that match, by id, and how many there are, up to 10,000. */
+export async function searchUsers(db: Db, filters: UserFilters) {
+  const matching = matchUsers(db, filters);
   const rows = await matching
     .leftJoin("school", "school.id", "account.school_id")
     .select([
