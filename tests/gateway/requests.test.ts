@@ -247,12 +247,20 @@ describe("pages", () => {
   });
 
   test("name the first calls too: the flags, and for somebody with a session who that is", async () => {
-    const callsOf = async (client: ApiClient) => {
-      const { body } = await client.get("/signin");
+    const callsOf = async (client: ApiClient, path: string) => {
+      const { body } = await client.get(path);
       return [...body.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)].map(([, call]) => call);
     };
-    expect(await callsOf(new ApiClient(portal.url))).toEqual(["/api/features"]);
-    expect(await callsOf(teacher)).toEqual(["/api/features", "/api/user"]);
+    const title = `/title/${MATEMATICAS}/unit/all/cat/all/subcat/all`;
+    for (const path of ["/signin", "/", title]) {
+      expect(await callsOf(new ApiClient(portal.url), path)).toEqual(["/api/features"]);
+    }
+    expect(await callsOf(teacher, "/signin")).toEqual(["/api/features", "/api/user"]);
+    expect(await callsOf(teacher, "/")).toEqual(["/api/features", "/api/user", "/api/library"]);
+    const ofTitle = [`/api/title/${MATEMATICAS}`, `/api/title/${MATEMATICAS}/products`];
+    expect(await callsOf(teacher, title)).toEqual(["/api/features", "/api/user", ...ofTitle]);
+    const support = await signedIn(portal.url, MAILS.support);
+    expect(await callsOf(support, "/")).toEqual(["/api/features", "/api/user"]);
   });
 
   test("P-068 asking for the texts of a language keeps it in a cookie for 365 days", async () => {

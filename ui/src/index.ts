@@ -9,7 +9,7 @@ export { type Crumb, TitleHero, type TitleHeroProps } from "./catalogue/title-he
 export { type UnitPill, UnitPills } from "./catalogue/unit-pills.tsx";
 export { type Column, DataTable, type Sorting } from "./data/data-table.tsx";
 export { Pager, pageNumbers } from "./data/pager.tsx";
-export { Banner, type BannerProps, BannerStack } from "./feedback/banner.tsx";
+export { Banner, BannerPlace, type BannerProps, BannerStack } from "./feedback/banner.tsx";
 export { Button, IconButton, LinkButton } from "./feedback/button.tsx";
 export { Dialog, type DialogProps } from "./feedback/dialog.tsx";
 export { FactCard } from "./feedback/fact-card.tsx";

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "../contract/problem.ts";
+import type { Session } from "../lib/sessions.ts";
 
 /** What the build of a client says of its pages: by path and language; a path that ends in `/*` stands for all below it. */
 type ByPage<T> = Readonly<Record<string, Partial<Record<Language, T>>>>;
@@ -23,10 +24,19 @@ export interface FirstLoad {
 /** Finds what a page is begun with. `signedIn`: whoever asks may see another page than a visitor. */
 export type FindFirstLoad = (path: string, language: Language, signedIn: boolean) => FirstLoad;
 
-/** Links to the calls that every page makes first: the flags, and who is signed in. */
-export function callLinks(isSignedIn: boolean): string {
-  const calls = isSignedIn ? ["/api/features", "/api/user"] : ["/api/features"];
+const TITLE = /^\/title\/([0-9a-f-]{36})\//;
+
+/** Links to the calls that a page makes first: the flags, and for somebody signed in who that is and what the page is about. */
+export function callLinks(path: string, session: Session | null): string {
+  const calls = session ? ["/api/features", "/api/user", ...callsOfPage(path, session)] : ["/api/features"];
   return calls.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`).join("");
+}
+
+function callsOfPage(path: string, { profile }: Session): string[] {
+  if (!profile?.startsWith("CUSTOMER_USER")) return [];
+  const title = TITLE.exec(path)?.[1];
+  if (title) return [`/api/title/${title}`, `/api/title/${title}/products`];
+  return path === "/" ? ["/api/library"] : [];
 }
 
 /** Reads what the build of a client found out; without it pages begin empty. */

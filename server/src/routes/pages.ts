@@ -83,7 +83,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const page = (picture ? putInto(html, picture) : html)
       .replaceAll("__CSP_NONCE__", nonce)
       .replaceAll("__LOCALE__", language)
-      .replace("</head>", `${callLinks(signedIn)}${links}</head>`)
+      .replace("</head>", `${callLinks(path, request.session)}${links}</head>`)
       .replaceAll("__CONFIG__", escapeMarkup(JSON.stringify({ ...clientConfig(config, clock), signedIn })));
     reply.type("text/html; charset=utf-8").headers({ "cache-control": "no-store", vary: "accept-encoding" });
     const compressed = await compress(request.headers["accept-encoding"], Buffer.from(page));

@@ -1,6 +1,7 @@
 import { XIcon } from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import styles from "./banner.module.css";
+import { Delayed, Skeleton } from "./skeleton.tsx";
 
 /** An offer or hint of the publisher in the page. */
 export interface BannerProps {
@@ -28,6 +29,19 @@ export function Banner({ label, children, imageSrc, action, close }: BannerProps
         </button>
       )}
     </section>
+  );
+}
+
+/** Keeps the place of a banner that is being read. `isWide`: of one with a picture, over the whole width. */
+export function BannerPlace({ isWide = false }: { isWide?: boolean }) {
+  return (
+    <div className={`${styles.banner} ${isWide ? styles.widePlace : styles.place}`} aria-hidden="true">
+      <div className={styles.words}>
+        <Delayed>
+          <Skeleton width="80%" height="14px" />
+        </Delayed>
+      </div>
+    </div>
   );
 }
 

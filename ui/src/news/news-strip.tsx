@@ -30,9 +30,9 @@ export function NewsStrip({
           ))
         : PLACES.map((place) => (
             <div key={place} className={styles.line}>
-              <Skeleton width="70px" height="16px" />
-              <Skeleton width="90%" height="20px" />
-              <Skeleton width="70%" height="14px" />
+              <Skeleton width="70px" height="20px" />
+              <Skeleton width="90%" height="36px" />
+              <Skeleton width="70%" height="20px" />
             </div>
           ))}
     </section>

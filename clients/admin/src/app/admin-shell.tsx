@@ -31,10 +31,13 @@ export function AdminShell({ children }: { children: ReactNode }): ReactNode {
           homeHref={paths.home}
           nav={user && isCustomerSupport(user) ? [{ href: paths.home, label: t`Back-office`, active: isMenu }] : []}
           actions={
-            <>
-              <LanguageSwitch onHeader />
-              {user && <UserMenu name={`${user.name} ${user.surname}`} entries={entries} />}
-            </>
+            // All of them appear at once: one after the other they would push each other aside.
+            session.state !== "loading" && (
+              <>
+                <LanguageSwitch onHeader />
+                {user && <UserMenu name={`${user.name} ${user.surname}`} entries={entries} />}
+              </>
+            )
           }
         />
       }

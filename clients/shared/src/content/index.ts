@@ -1,4 +1,4 @@
 export { allOf, CAROUSEL_CATEGORY, FAMILY_ROOTS, LANGUAGE_CATEGORIES, NEWS_CATEGORY } from "./categories.ts";
-export { RichText } from "./rich-text.tsx";
+export { RichText, SafeHtml } from "./rich-text.tsx";
 export { useSiteText } from "./site-text.ts";
-export { WebContent, type WebPage } from "./web-content.tsx";
+export { useWebPage, WebContent, type WebPage } from "./web-content.tsx";

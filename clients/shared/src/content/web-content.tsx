@@ -3,9 +3,7 @@ import { TextSkeleton } from "@anaquel/ui";
 import { type ReactNode, Suspense } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useLocale } from "../i18n/locale-provider.tsx";
-import { lazyPart } from "../parts/lazy-part.ts";
-
-const SafeHtml = lazyPart(async () => (await import("./safe-html.tsx")).SafeHtml);
+import { SafeHtml } from "./rich-text.tsx";
 
 /** A page that editors maintain. */
 export type WebPage = components["schemas"]["WebPage"];
@@ -19,18 +17,26 @@ interface WebContentProps {
   fallback?: ReactNode;
 }
 
+/** What editors wrote on a page: null when there is nothing or it cannot be read, undefined until that is known. */
+export function useWebPage(pageId: WebPage | null): string | null | undefined {
+  const { locale } = useLocale();
+  const { data, error } = useApi(
+    "/webContent/{pageId}/{language}",
+    pageId && { params: { path: { pageId, language: locale } } },
+  );
+  if (pageId === null || error) return null;
+  return data && (data.content || null);
+}
+
 /** A page of the content service in the language of the portal; the fallback, or nothing, when it cannot be read. Source: P-074. */
 export function WebContent({ pageId, className, frame, fallback }: WebContentProps): ReactNode {
-  const { locale } = useLocale();
-  const { data, isLoading } = useApi("/webContent/{pageId}/{language}", {
-    params: { path: { pageId, language: locale } },
-  });
+  const page = useWebPage(pageId);
   const waiting = fallback ? <TextSkeleton /> : null;
-  if (isLoading) return waiting;
-  if (!data?.content) return fallback ?? null;
+  if (page === undefined) return waiting;
+  if (page === null) return fallback ?? null;
   const content = (
     <Suspense fallback={waiting}>
-      <SafeHtml html={data.content} className={className} />
+      <SafeHtml html={page} className={className} />
     </Suspense>
   );
   return frame ? frame(content) : content;

@@ -31,15 +31,18 @@ export function TeacherShell({ children }: { children: ReactNode }): ReactNode {
       }
       header={
         <Header
-          nav={user ? [{ href: paths.home, label: t`My library`, active: isLibrary }] : []}
+          nav={session.state === "visitor" ? [] : [{ href: paths.home, label: t`My library`, active: isLibrary }]}
           actions={
-            <>
-              <LanguageSwitch onHeader />
-              {user && <HeaderExtras user={user} isTitlePage={isTitlePage} />}
-              {user && <SurveyButton user={user} />}
-              {user && getsNotifications(user) && <NotificationBell current={path === paths.notifications} />}
-              {user && <UserMenu name={`${user.name} ${user.surname}`} entries={entries} />}
-            </>
+            // All of them appear at once: one after the other they would push each other aside.
+            session.state !== "loading" && (
+              <>
+                <LanguageSwitch onHeader />
+                {user && <HeaderExtras user={user} isTitlePage={isTitlePage} />}
+                {user && <SurveyButton user={user} />}
+                {user && getsNotifications(user) && <NotificationBell current={path === paths.notifications} />}
+                {user && <UserMenu name={`${user.name} ${user.surname}`} entries={entries} />}
+              </>
+            )
           }
         />
       }

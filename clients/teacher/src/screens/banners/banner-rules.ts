@@ -9,7 +9,7 @@ export type BannerKind = (typeof BANNERS)[number];
 export type BannerUser = Pick<UserInfo, "role" | "countryId" | "gpaPermission">;
 
 /** Answer of the access check that admits. Source: P-128. */
-const GRANTED = 0;
+export const GRANTED = 0;
 
 /** Whether it is worth asking for the access to free family books: teachers in Spain only. Source: G-31. */
 export function mayGetFreeBooks(user: BannerUser): boolean {

@@ -2,8 +2,9 @@ import type { UserInfo } from "@anaquel/client-kit/session";
 import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { PromotionBanners } from "./promotion-banners.tsx";
+import { PromotionBanners, usePromotions } from "./promotion-banners.tsx";
 
 const PREFERENCES = {
   promotions: [],
@@ -26,6 +27,16 @@ const AD = {
 };
 const DEMO = { ...AD, id: 5140, title: { rendered: "Try more" }, excerpt: { rendered: "DM:0" } };
 
+/** The banners as the home page draws them. */
+function Area({ user }: { user: UserInfo }) {
+  const promotions = usePromotions(user);
+  return (
+    <Suspense fallback={null}>
+      <PromotionBanners {...promotions} />
+    </Suspense>
+  );
+}
+
 function open(role = "TEACHER", answers: object = {}) {
   const api = fakeApi({
     "GET /promotions-title/preferences": PREFERENCES,
@@ -35,7 +46,7 @@ function open(role = "TEACHER", answers: object = {}) {
     ...answers,
   });
   vi.stubGlobal("fetch", api.fetch);
-  openScreen(<PromotionBanners user={{ role, countryId: 1131 } as UserInfo} />);
+  openScreen(<Area user={{ role, countryId: 1131 } as UserInfo} />);
   return api.requests;
 }
 

@@ -1,5 +1,5 @@
 import { send, useApi } from "@anaquel/client-kit/api";
-import { RichText } from "@anaquel/client-kit/content";
+import { SafeHtml } from "@anaquel/client-kit/content";
 import type { UserInfo } from "@anaquel/client-kit/session";
 import { Banner, LinkButton } from "@anaquel/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -10,21 +10,32 @@ import { useLogged, usePromotionPosts } from "./use-promotion-posts.ts";
 
 const CHOOSE = { ad: adBanners, dm: demoBanners };
 
+/** The banners of promotions, and how to take one away for good. */
+export interface Promotions {
+  /** Undefined while they are being read. */
+  banners: readonly PromotionBanner[] | undefined;
+  close: (banner: PromotionBanner) => void;
+}
+
 /** Advertisements for teachers, demo banners for demo teachers; none after a failure. Source: P-130, T-428, T-429, T-452. */
-export function PromotionBanners({ user }: { user: UserInfo }): ReactNode {
-  const { t } = useLingui();
+export function usePromotions(user: UserInfo): Promotions {
   const type = bannerType(user);
   const { data, error, update } = useApi("/promotions-title/preferences", type && { params: { query: { type } } });
   const posts = usePromotionPosts(data);
   useLogged("The preferences of the banners could not be read.", error);
-  if (!type || !data || !posts) return null;
+  return {
+    banners: !type || error ? [] : data && posts && CHOOSE[type](posts, data),
+    close({ id }) {
+      update((known) => ({ ...known, promotions: [...known.promotions, String(id)] }));
+      send("put", "/promotions-title/{promotionId}", { params: { path: { promotionId: id } } }).catch(quiet);
+    },
+  };
+}
 
-  function close({ id }: PromotionBanner) {
-    update((known) => ({ ...known, promotions: [...known.promotions, String(id)] }));
-    send("put", "/promotions-title/{promotionId}", { params: { path: { promotionId: id } } }).catch(quiet);
-  }
-
-  return CHOOSE[type](posts, data).map((banner) => (
+/** Draws the banners of promotions. */
+export function PromotionBanners({ banners = [], close }: Promotions): ReactNode {
+  const { t } = useLingui();
+  return banners.map((banner) => (
     <Banner
       key={banner.id}
       label={banner.title}
@@ -39,7 +50,7 @@ export function PromotionBanners({ user }: { user: UserInfo }): ReactNode {
       close={{ label: t`Close: ${banner.title}`, onClose: () => close(banner) }}
     >
       <h2>{banner.title}</h2>
-      <RichText html={banner.content} />
+      <SafeHtml html={banner.content} />
     </Banner>
   ));
 }

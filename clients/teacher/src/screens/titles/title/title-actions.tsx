@@ -1,6 +1,6 @@
 import { lazyPart } from "@anaquel/client-kit/parts";
 import type { UserInfo } from "@anaquel/client-kit/session";
-import { Button, LinkButton } from "@anaquel/ui";
+import { Button, LinkButton, Skeleton } from "@anaquel/ui";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, Suspense, useState } from "react";
 import { canShare, mainBook, type Product } from "./product-rules.ts";
@@ -11,7 +11,8 @@ const ShareDialog = lazyPart(async () => (await import("./share-dialog.tsx")).Sh
 interface TitleActionsProps {
   title: Title;
   user: UserInfo;
-  products: readonly Product[];
+  /** Undefined while they are being read. */
+  products: readonly Product[] | undefined;
   /** Address of the installers; null when there are none. */
   offlineHref: string | null;
 }
@@ -19,9 +20,10 @@ interface TitleActionsProps {
 /** What is done most with a title: open its book, share it with students, use it offline. */
 export function TitleActions({ title, user, products, offlineHref }: TitleActionsProps): ReactNode {
   const [isSharing, setSharing] = useState(false);
-  const book = mainBook(products, user);
+  const book = products && mainBook(products, user);
   return (
     <>
+      {!products && <Skeleton width="184px" height="37px" />}
       {book?.url && (
         <LinkButton variant="primary" href={book.url} target="_blank" rel="noopener">
           <Trans>Open the digital book</Trans>

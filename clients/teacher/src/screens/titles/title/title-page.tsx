@@ -1,10 +1,11 @@
-import { send, useApi } from "@anaquel/client-kit/api";
+import { type ApiState, send } from "@anaquel/client-kit/api";
 import { ALL, createFavouriteSaver, FAVOURITES } from "@anaquel/client-kit/catalogue";
 import type { UserInfo } from "@anaquel/client-kit/session";
 import { Container, type Crumb, TitleHero, UnitPills } from "@anaquel/ui";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo } from "react";
 import { paths, WHOLE } from "../../../paths.ts";
+import type { Product } from "./product-rules.ts";
 import { ProductsArea } from "./products-area.tsx";
 import { ResourcesArea } from "./resources-area.tsx";
 import styles from "./title.module.css";
@@ -24,16 +25,16 @@ interface TitlePageProps {
   title: Title;
   address: TitleAddress;
   user: UserInfo;
+  products: ApiState<Product[]>;
   onChange: (change: (title: Title) => Title) => void;
 }
 
 /** A title with its head, units, resources and products. Source: P-148 to P-157, P-178. */
-export function TitlePage({ title, address, user, onChange }: TitlePageProps): ReactNode {
+export function TitlePage({ title, address, user, products, onChange }: TitlePageProps): ReactNode {
   const { t } = useLingui();
   const { info } = title;
   const { place, query } = address;
   const titleid = info.uuid;
-  const products = useApi("/title/{titleid}/products", { params: { path: { titleid } } });
   const saveFavourites = useMemo(
     () =>
       createFavouriteSaver((uuids) =>
@@ -71,7 +72,7 @@ export function TitlePage({ title, address, user, onChange }: TitlePageProps): R
           <TitleActions
             title={title}
             user={user}
-            products={products.data ?? []}
+            products={products.error ? [] : products.data}
             offlineHref={
               split.installers.length > 0 ? paths.titleAt(titleid, WHOLE, { ...query, products: "offline" }) : null
             }

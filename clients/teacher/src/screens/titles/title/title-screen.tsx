@@ -27,6 +27,7 @@ export function Screen(): ReactNode {
   const session = useSession();
   const user = session.state === "user" ? session.user : null;
   const title = useApi("/title/{titleid}", { params: { path: { titleid } } });
+  const products = useApi("/title/{titleid}/products", { params: { path: { titleid } } });
   const address =
     title.data && user ? readAddress(title.data, { unit, category, subcategory }, search, seesPlusTab(user)) : null;
   useDocumentTitle(title.data?.info.name);
@@ -52,5 +53,5 @@ export function Screen(): ReactNode {
 
   if (title.error && !isRefused) return <FailurePanel error={title.error} onRetry={title.retry} level={1} />;
   if (!title.data || !user || !address) return <PageSkeleton label={t`The title is being opened`} />;
-  return <TitlePage title={title.data} address={address} user={user} onChange={title.update} />;
+  return <TitlePage title={title.data} address={address} user={user} products={products} onChange={title.update} />;
 }
