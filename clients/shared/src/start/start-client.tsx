@@ -1,5 +1,5 @@
 import "@anaquel/ui/theme.css";
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { ConsentGate, loadQuestion } from "../consent/consent-gate.tsx";
@@ -32,21 +32,24 @@ export async function startClient({ loadCatalogue, preload, app }: ClientStart):
     isDrawn && loadQuestion(),
   ]);
   const root = createRoot(element);
-  root.render(
-    <StrictMode>
-      <LocaleProvider load={loadCatalogue}>
-        <ErrorBoundary>
-          <FeaturesProvider known={features}>
-            <Router>
-              <LinkInterceptor />
-              <RouteFocus contentId="main" />
-              {app}
-              <ConsentGate />
-            </Router>
-          </FeaturesProvider>
-        </ErrorBoundary>
-      </LocaleProvider>
-    </StrictMode>,
+  // Drawn piece by piece, so that a slow machine answers to what a person does meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <LocaleProvider load={loadCatalogue}>
+          <ErrorBoundary>
+            <FeaturesProvider known={features}>
+              <Router>
+                <LinkInterceptor />
+                <RouteFocus contentId="main" />
+                {app}
+                <ConsentGate />
+              </Router>
+            </FeaturesProvider>
+          </ErrorBoundary>
+        </LocaleProvider>
+      </StrictMode>,
+    ),
   );
   return () => root.unmount();
 }

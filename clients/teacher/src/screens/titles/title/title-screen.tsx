@@ -5,7 +5,7 @@ import { useDocumentTitle, useGo } from "@anaquel/client-kit/routing";
 import { seesPlusTab, useSession } from "@anaquel/client-kit/session";
 import { PageSkeleton } from "@anaquel/ui";
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { useLocation, useParams, useSearch } from "wouter";
 import { TitlePage } from "./title-page.tsx";
 import { readAddress } from "./title-view.ts";
@@ -26,7 +26,9 @@ export function Screen(): ReactNode {
   const { titleid = "", unit = "", category = "", subcategory = "" } = useParams<Record<string, string>>();
   const session = useSession();
   const user = session.state === "user" ? session.user : null;
-  const title = useApi("/title/{titleid}", { params: { path: { titleid } } });
+  const read = useApi("/title/{titleid}", { params: { path: { titleid } } });
+  // Hundreds of resources are drawn piece by piece, so that a slow machine answers to what a person does meanwhile.
+  const title = { ...read, data: useDeferredValue(read.data) };
   const products = useApi("/title/{titleid}/products", { params: { path: { titleid } } });
   const address =
     title.data && user ? readAddress(title.data, { unit, category, subcategory }, search, seesPlusTab(user)) : null;
