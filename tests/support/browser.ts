@@ -96,7 +96,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   });
   // The tool's own script would be refused by the portal's policy; it runs apart from the page's world.
-  await page.evaluate(axeSource);
+  // A page keeps it until the next one is opened.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof AxeBuilder };
     // Of the rules for level AA this one has to be asked for.
