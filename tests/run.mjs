@@ -11,6 +11,7 @@ const totals = { passed: 0, failed: 0 };
 const failures = [];
 const reports = mkdtempSync(join(tmpdir(), "anaquel-tests-"));
 const traffic = mkdtempSync(join(tmpdir(), "anaquel-traffic-"));
+const seeded = mkdtempSync(join(tmpdir(), "anaquel-seeded-"));
 
 async function check(name, command, args, options = {}) {
   say(`\n── ${name}`);
@@ -68,7 +69,7 @@ function failuresIn(report) {
 
 await ensureInstalled();
 const chromium = await ensureChromium();
-const env = { CHROMIUM: chromium, NODE_ENV: "test" };
+const env = { CHROMIUM: chromium, NODE_ENV: "test", SEEDED_DIR: seeded };
 const only = process.argv.slice(2);
 const wants = (part) => only.length === 0 || only.includes(part);
 
@@ -92,7 +93,7 @@ if (wants("postgres")) {
   await vitest("journeys on PostgreSQL, judged by Prism", ["e2e"], { ...env, ...judged });
 }
 
-for (const folder of [reports, traffic]) rmSync(folder, { recursive: true, force: true });
+for (const folder of [reports, traffic, seeded]) rmSync(folder, { recursive: true, force: true });
 if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `  - ${failure}`).join("\n")}`);
 say(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

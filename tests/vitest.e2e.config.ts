@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./support/longest-first.ts";
 
-/** Widths, guards and documentation are the same on every database: walking through them once is enough. */
-const WITHOUT_DATABASE = ["walk-*", "routes", "docs"].map((name) => `tests/e2e/${name}.e2e.ts`);
+/** Widths, guards, first pictures and documentation are the same on every database: walking through them once is enough. */
+const WITHOUT_DATABASE = ["walk-*", "routes", "docs", "first-picture", "steady-pages"].map(
+  (name) => `tests/e2e/${name}.e2e.ts`,
+);
 
 /** Journeys in a real browser against a really started portal, which each file has for itself. */
 export default defineConfig({
