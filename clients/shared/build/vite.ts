@@ -33,6 +33,10 @@ export function clientVite(name: "public" | "teacher" | "admin", pages: FirstPag
       target: ["chrome114", "firefox125", "safari17"],
       rolldownOptions: {
         output: {
+          // Names are what compresses worst, and the entry names every file.
+          entryFileNames: "assets/[name]-[hash:6].js",
+          chunkFileNames: "assets/[name]-[hash:6].js",
+          assetFileNames: "assets/[name]-[hash:6][extname]",
           codeSplitting: {
             groups: [
               { name: "react", test: REACT, priority: 30 },
