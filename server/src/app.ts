@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import formBody from "@fastify/formbody";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Redis } from "ioredis";
 import "./types.ts";
@@ -9,7 +8,6 @@ import type { ClientName } from "@anaquel/openapi/checks/client-of";
 import type { Config } from "./config.ts";
 import { createContentLists } from "./content/lists.ts";
 import { createContentReader } from "./content/reader.ts";
-import { ProblemError } from "./contract/problem.ts";
 import { type CaptchaProvider, createAltchaProvider, createUpstreamProvider } from "./lib/captcha.ts";
 import type { Clock } from "./lib/clock.ts";
 import { createCookieJar } from "./lib/cookies.ts";
@@ -24,6 +22,7 @@ import { deprecation } from "./plugins/deprecation.ts";
 import { answerParserError, answerUnroutable, errors } from "./plugins/errors.ts";
 import { createMetrics, metrics } from "./plugins/metrics.ts";
 import { originCheck } from "./plugins/origin-check.ts";
+import { overload } from "./plugins/overload.ts";
 import { rateLimit } from "./plugins/rate-limit.ts";
 import { requestContext } from "./plugins/request-context.ts";
 import { headersEverywhere, securityHeaders } from "./plugins/security-headers.ts";
@@ -130,13 +129,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(requestContext);
   await app.register(securityHeaders, { config });
   await app.register(metrics, { figures, token: config.metricsToken });
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.maxEventLoopDelayMs,
-    retryAfter: 5,
-    pressureHandler: () => {
-      throw new ProblemError("SERVICE_UNAVAILABLE", { retryAfter: 5 });
-    },
-  });
+  await app.register(overload, { maxEventLoopDelayMs: config.maxEventLoopDelayMs });
   await app.register(deprecation, {});
   await app.register(rateLimit, { config, redis });
   await app.register(session, { sessions, cookies });
