@@ -34,9 +34,9 @@ export function clientVite(name: "public" | "teacher" | "admin", pages: FirstPag
       rolldownOptions: {
         output: {
           // Names are what compresses worst, and the entry names every file.
-          entryFileNames: "assets/[name]-[hash:6].js",
-          chunkFileNames: "assets/[name]-[hash:6].js",
-          assetFileNames: "assets/[name]-[hash:6][extname]",
+          entryFileNames: "assets/[name]-[hash:7].js",
+          chunkFileNames: "assets/[name]-[hash:7].js",
+          assetFileNames: "assets/[name]-[hash:7][extname]",
           codeSplitting: {
             groups: [
               { name: "react", test: REACT, priority: 30 },
