@@ -11,8 +11,8 @@ const MissingPage = lazy(async () => ({ default: (await import("./missing-page.t
 const WITHOUT_SHELL = /^\/(signin|product-viewer)(\/|$)/;
 
 /** Loads the frame of the page at a path ahead. */
-export async function loadFrame(path: string): Promise<void> {
-  if (!WITHOUT_SHELL.test(path)) await PublicShell.load();
+export async function loadFrame(path: string): Promise<unknown> {
+  return WITHOUT_SHELL.test(path) || PublicShell.load();
 }
 
 /** The public client: everything that needs no session. */

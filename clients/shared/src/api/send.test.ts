@@ -86,6 +86,17 @@ describe("calling the API", () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith("/signin?returnTo=http%3A%2F%2Flocalhost%3A3000%2F");
   });
 
+  it("P-104 P-123 leads nowhere while the page is being left, as by signing out; a page that stayed goes to sign in", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    vi.stubGlobal("fetch", fakeApi({ "GET /library": () => problem(401, "NO_SESSION") }).fetch);
+    window.dispatchEvent(new Event("beforeunload"));
+    await failureOf(send("get", "/library", {}));
+    expect(assign).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    await failureOf(send("get", "/library", {}));
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
   it("T-557 stays on the page when sharing is refused with 401", async () => {
     vi.stubGlobal("fetch", fakeApi({ "PUT /student/sharetitle": () => problem(401, "SHARE_NOT_ALLOWED") }).fetch);
     const failure = await failureOf(send("put", "/student/sharetitle", { body: { uuid: "t1" } }));

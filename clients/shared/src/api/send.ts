@@ -41,12 +41,16 @@ const client = createClient<paths>({
   fetch: (request) => globalThis.fetch(request),
 });
 
-let leaving = false;
+/** How long a page may take to be left; after that it has stayed, as when a link was a download. */
+const LEAVING_MS = 10_000;
+let leavingUntil = 0;
 
-/** Whether the browser is on its way to sign in; what fails meanwhile need not be shown. */
-export function isLeaving(): boolean {
-  return leaving;
+function noteLeaving(): void {
+  leavingUntil = performance.now() + LEAVING_MS;
 }
+
+// Signing out ends the session while calls may be under way: what they answer must not lead anywhere else.
+addEventListener("beforeunload", noteLeaving);
 
 /**
  * Calls an operation of the contract and gives its body and headers.
@@ -94,7 +98,7 @@ export async function send<M extends HttpMethod, P extends MethodPath<M>>(
 }
 
 function leaveToSignIn(): void {
-  if (leaving) return;
-  leaving = true;
+  if (performance.now() < leavingUntil) return;
+  noteLeaving();
   location.assign(`/signin?returnTo=${encodeURIComponent(location.href)}`);
 }

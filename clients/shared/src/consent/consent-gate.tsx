@@ -6,8 +6,8 @@ import { readConsent, useConsent } from "./consent.ts";
 const ConsentBanner = loadAhead(() => persist(async () => (await import("./consent-banner.tsx")).ConsentBanner));
 
 /** Loads the question ahead where it will be asked. */
-export async function loadQuestion(): Promise<void> {
-  if (!readConsent()) await ConsentBanner.load();
+export async function loadQuestion(): Promise<unknown> {
+  return readConsent() ?? ConsentBanner.load();
 }
 
 /** Pages that other people's pages show inside theirs. */

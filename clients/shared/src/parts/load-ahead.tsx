@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy, type ReactNode } from "react";
 /** A component whose code may be loaded ahead; it is then drawn at once, without a moment in which nothing stands there. */
 export interface LoadedAhead<P> {
   (props: P): ReactNode;
-  load(): Promise<void>;
+  load(): Promise<unknown>;
 }
 
 /** Makes a component of code that is loaded when it is first drawn, or before. Below it there must be a `Suspense`. */
@@ -15,5 +15,5 @@ export function loadAhead<P extends object>(load: () => Promise<ComponentType<P>
   };
   const Late = lazy(async () => ({ default: await loadOnce() }));
   const Part = (props: P) => createElement(loaded ?? Late, props);
-  return Object.assign(Part, { load: async () => void (await loadOnce()) });
+  return Object.assign(Part, { load: loadOnce });
 }

@@ -34,12 +34,12 @@ export function pageRule(route: Omit<PageRoute, "Screen">): PageRoute {
 }
 
 /** Loads the code of the page at a path, when a route has that path's first segment. */
-export async function preloadPage(routes: readonly PageRoute[], path: string): Promise<void> {
+export async function preloadPage(routes: readonly PageRoute[], path: string): Promise<unknown> {
   const segment = firstSegment(path);
   const route = routes.find(({ paths }) =>
     paths.some((pattern) => (typeof pattern === "string" ? firstSegment(pattern) === segment : pattern.test(path))),
   );
-  await route?.Screen.load();
+  return route?.Screen.load();
 }
 
 function firstSegment(path: string): string {
