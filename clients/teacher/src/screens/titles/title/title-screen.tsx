@@ -27,8 +27,10 @@ export function Screen(): ReactNode {
   const session = useSession();
   const user = session.state === "user" ? session.user : null;
   const read = useApi("/title/{titleid}", { params: { path: { titleid } } });
-  // Hundreds of resources are drawn piece by piece, so that a slow machine answers to what a person does meanwhile.
-  const title = { ...read, data: useDeferredValue(read.data) };
+  // Hundreds of resources are first drawn piece by piece, so that a slow machine answers meanwhile. What changes later is never
+  // kept back: a favourite is saved together with the ones before it.
+  const isDue = useDeferredValue(read.data !== undefined);
+  const title = { ...read, data: isDue ? read.data : undefined };
   const products = useApi("/title/{titleid}/products", { params: { path: { titleid } } });
   const address =
     title.data && user ? readAddress(title.data, { unit, category, subcategory }, search, seesPlusTab(user)) : null;
