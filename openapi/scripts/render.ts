@@ -91,7 +91,7 @@ export function renderTimeouts(document: Document): string {
   );
   const keeps = listOperations(document).filter(({ operation }) => {
     const roles = operation["x-roles"] ?? [];
-    return operation["x-keeps-session"] || roles.includes("public");
+    return operation.responses["401"] && (operation["x-keeps-session"] || roles.includes("public"));
   });
   const key = (method: string, path: string) => JSON.stringify(`${method.toUpperCase()} ${path}`);
   return `${HEADER}
@@ -103,7 +103,7 @@ export const TIMEOUTS: Readonly<Record<string, number>> = {
 ${slow.map(({ method, path, operation }) => `  ${key(method, path)}: ${operation["x-timeout-ms"]},`).join("\n")}
 };
 
-/** Operations whose status 401 does not mean that the session has ended. */
+/** Operations that answer 401 without meaning that the session has ended. */
 export const KEEPS_SESSION: ReadonlySet<string> = new Set([
 ${keeps.map(({ method, path }) => `  ${key(method, path)},`).join("\n")}
 ]);

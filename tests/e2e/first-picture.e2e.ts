@@ -64,12 +64,9 @@ test.each(["/signin", "/home", "/help"])(
   async (path) => {
     const { page, context } = await openWindow(browser, { consent: null });
     // The first of the calls waits, as on a slow connection.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     await page.route("**/api/features", async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
     await page.addInitScript(() => {
@@ -83,7 +80,7 @@ test.each(["/signin", "/home", "/help"])(
     });
     await page.goto(url + path, { waitUntil: "commit" });
     await page.locator(".anaquel-picture h1").waitFor();
-    release();
+    held.resolve();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.getByText("Guardamos lo que el portal necesita").waitFor();
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);

@@ -68,7 +68,7 @@ async function expectOutcomeIn(
 ): Promise<void> {
   await page.goto(base + path);
   const address = () => page.url().slice(base.length);
-  const title = () => page.locator("h1").first().innerText({ timeout: 1000 });
+  const title = () => page.getByRole("heading", { level: 1 }).first().innerText({ timeout: 1000 });
   if (outcome.startsWith("/")) {
     await expect.poll(() => address().split("?", 1)[0], { message: path }).toBe(outcome);
     return;

@@ -10,16 +10,16 @@ const SIZES = [
   { width: 412, height: 823 },
   { width: 1280, height: 800 },
 ];
-/** The first answers come at once, others later and one after the other, as on a slow connection. */
+/** These answers come at once; of the others each waits until the page has been drawn with the one before. */
 const PROMPT = /\/api\/(user|features)$/;
-const STEP_MS = 40;
 /** What may move, by the measure of browsers: the part of the window times how far. Up to 0.1 is called good. */
 const MOST = 0.05;
 
 async function answerSlowly(page: Page): Promise<void> {
   let turn = Promise.resolve();
   const nextTurn = () => {
-    turn = turn.then(() => new Promise((resolve) => setTimeout(resolve, STEP_MS)));
+    // The page may have been left meanwhile.
+    turn = turn.then(() => page.evaluate(drawTwice).catch(() => undefined));
     return turn;
   };
   await page.route("**/api/**", async (route: Route) => {
@@ -27,6 +27,11 @@ async function answerSlowly(page: Page): Promise<void> {
     // The page may have been left meanwhile.
     await route.continue().catch(() => undefined);
   });
+}
+
+/** Lets a page draw what it has. */
+function drawTwice(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 /** Adds up from the beginning what moves on the page without anybody having asked for it. */

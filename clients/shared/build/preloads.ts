@@ -1,10 +1,9 @@
 import { relative } from "node:path";
 import type { Plugin, Rollup } from "vite";
+import { LOCALES } from "../src/i18n/resolve-locale.ts";
 
 /** Modules whose files are asked for together with the page, by its path; one that ends in `/*` stands for all below it. */
 export type FirstPages = Readonly<Record<string, readonly string[]>>;
-
-const LANGUAGES = ["es", "en", "it"] as const;
 
 /**
  * Writes `preloads.json`: for each page and language the files that the browser would only find out about once the scripts of
@@ -33,7 +32,7 @@ export function preloads(pages: FirstPages): Plugin {
       };
       const filesFor = (modules: readonly string[]) =>
         Object.fromEntries(
-          LANGUAGES.map((language) => {
+          LOCALES.map((language) => {
             const areas = modules.flatMap((module) => /^src\/screens\/[^/]+/.exec(module) ?? []);
             const texts = ["src", ...areas].map((folder) => `${folder}/locales/${language}.po`);
             return [language, [...new Set([...texts, ...modules].flatMap(filesBeside))]];

@@ -2,11 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Window } from "happy-dom";
 import { createServer, type ViteDevServer } from "vite";
+import { LOCALES, type Locale } from "../../src/i18n/resolve-locale.ts";
 import { openBrowser } from "./browser.ts";
 import { toStaticHtml } from "./static-html.ts";
-
-const LANGUAGES = ["es", "en", "it"] as const;
-type Language = (typeof LANGUAGES)[number];
 
 const ORIGIN = "http://portal.example";
 /** A page is finished when it has not changed for this many looks: longer than it waits before it says that something is loaded. */
@@ -48,12 +46,12 @@ export async function drawFirstPictures(clientDir: string, paths: readonly strin
   globalThis.fetch = answerFlags;
   try {
     const { start } = (await server.ssrLoadModule("/src/app/client.tsx")) as ClientModule;
-    const pictures: Record<string, Partial<Record<Language, Picture>>> = {};
+    const pictures: Record<string, Partial<Record<Locale, Picture>>> = {};
     for (const path of paths) {
-      const drawIn = (language: Language) => draw(browser, start, `/${language}${path.replace("*", "x")}`);
-      await drawUntilSame(() => drawIn(LANGUAGES[0]));
-      const drawn: Partial<Record<Language, Picture>> = {};
-      for (const language of LANGUAGES) {
+      const drawIn = (language: Locale) => draw(browser, start, `/${language}${path.replace("*", "x")}`);
+      await drawUntilSame(() => drawIn(LOCALES[0]));
+      const drawn: Partial<Record<Locale, Picture>> = {};
+      for (const language of LOCALES) {
         const html = await drawIn(language);
         drawn[language] = { title: browser.document.title, html };
       }
