@@ -226,6 +226,22 @@ describe("pages", () => {
     expect(italian?.some((file) => file.includes("/it-"))).toBe(true);
   });
 
+  test("P-017 P-067 a visitor who asks for the portal is sent to the start page of visitors, in the language asked for", async () => {
+    for (const [path, to] of [
+      ["/", "/home"],
+      ["/?from=school", "/home"],
+      ["/it", "/it/home"],
+      ["/en/", "/en/home"],
+    ] as const) {
+      const { status, headers } = await new ApiClient(portal.url).get(path);
+      expect([path, status, headers.get("location")]).toEqual([path, 302, to]);
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
+    const { status, headers } = await new ApiClient(portal.url).get("/it");
+    expect([status, headers.getSetCookie().some((cookie) => cookie.startsWith("locale=it"))]).toEqual([302, true]);
+    expect((await teacher.get("/")).status).toBe(200);
+  });
+
   test("show visitors at once what the page is, in their language and under its title", async () => {
     const pageOf = async (client: ApiClient, path: string) => (await client.get(path)).body;
     const visitor = new ApiClient(portal.url);

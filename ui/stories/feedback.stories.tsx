@@ -2,6 +2,9 @@ import { PlusIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import preview from "../.storybook/preview.tsx";
 import {
+  Banner,
+  BannerPlace,
+  BannerStack,
   Button,
   Container,
   Dialog,
@@ -13,6 +16,7 @@ import {
   StatePanel,
   TabLinks,
   Tabs,
+  TextSkeleton,
   TopProgress,
 } from "../src/index.ts";
 
@@ -38,6 +42,21 @@ export const Buttons = meta.story({
       <IconButton label="Add">
         <PlusIcon />
       </IconButton>
+    </Container>
+  ),
+});
+
+export const Banners = meta.story({
+  render: () => (
+    <Container>
+      <h2>Banners</h2>
+      <BannerStack>
+        <Banner label="Change of school" action={<LinkButton href="#school">Change school</LinkButton>}>
+          <p>Do you teach at another school this year? Tell us, and your library moves with you.</p>
+        </Banner>
+        <BannerPlace />
+        <BannerPlace isWide />
+      </BannerStack>
     </Container>
   ),
 });
@@ -95,6 +114,7 @@ export const Loading = meta.story({
     <Container>
       <TopProgress label="The portal is being opened" />
       <PageSkeleton label="The title is being opened" />
+      <TextSkeleton />
     </Container>
   ),
 });

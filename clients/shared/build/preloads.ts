@@ -5,6 +5,9 @@ import { LOCALES } from "../src/i18n/resolve-locale.ts";
 /** Modules whose files are asked for together with the page, by its path; one that ends in `/*` stands for all below it. */
 export type FirstPages = Readonly<Record<string, readonly string[]>>;
 
+/** What every page asks of those who come for the first time. */
+const ASKED_FIRST = "../shared/src/consent/consent-banner.tsx";
+
 /**
  * Writes `preloads.json`: for each page and language the files that the browser would only find out about once the scripts of
  * the client run. The gateway names them in the page it sends. `"*"` stands for every other page.
@@ -35,10 +38,10 @@ export function preloads(pages: FirstPages): Plugin {
           LOCALES.map((language) => {
             const areas = modules.flatMap((module) => /^src\/screens\/[^/]+/.exec(module) ?? []);
             const texts = ["src", ...areas].map((folder) => `${folder}/locales/${language}.po`);
-            return [language, [...new Set([...texts, ...modules].flatMap(filesBeside))]];
+            return [language, [...new Set([...texts, ASKED_FIRST, ...modules].flatMap(filesBeside))]];
           }),
         );
-      for (const module of Object.values(pages).flat()) {
+      for (const module of [ASKED_FIRST, ...Object.values(pages).flat()]) {
         if (!byModule.has(module)) this.error(`there is no module ${module} to load ahead`);
       }
       const found = Object.entries(pages).map(([path, modules]) => [path, filesFor(modules)]);

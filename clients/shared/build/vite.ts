@@ -8,6 +8,10 @@ import { startPicture } from "./start-picture.ts";
 export type { FirstPages };
 
 const EVERYWHERE = /[\\/](clients[\\/]shared|ui)[\\/]src[\\/]|[\\/]src[\\/]paths\.ts$/;
+/** What many pages are made of. */
+const SHARED = /[\\/](clients[\\/]shared|ui)[\\/]src[\\/]|[\\/]node_modules[\\/]@primer[\\/]octicons-react[\\/]/;
+/** What stands around the pages. */
+const FRAME = /[\\/](clients[\\/]shared|ui)[\\/]src[\\/](brand|shell)[\\/]|GlobeIcon/;
 const REACT = /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler)[\\/]/;
 
 /**
@@ -42,7 +46,9 @@ export function clientVite(name: "public" | "teacher" | "admin", pages: FirstPag
               { name: "react", test: REACT, priority: 30 },
               // What every page needs travels in a few files: small ones compress badly.
               { name: "kit", test: EVERYWHERE, tags: ["$initial"], priority: 10 },
-              { name: "common", test: /[\\/](clients[\\/]shared|ui)[\\/]src[\\/]/, minShareCount: 5, priority: 5 },
+              { name: "parts", test: /[\\/]clients[\\/]\w+[\\/]src[\\/]screens[\\/]/, tags: ["$initial"], priority: 8 },
+              { name: "frame", test: FRAME, minShareCount: 2, priority: 6 },
+              { name: "common", test: SHARED, minShareCount: name === "public" ? 5 : 3, priority: 5 },
               { name: "vendor", test: /[\\/]node_modules[\\/]/, tags: ["$initial"], priority: 20 },
             ],
           },

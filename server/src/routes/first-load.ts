@@ -36,6 +36,7 @@ function callsOfPage(path: string, { profile }: Session): string[] {
   if (!profile?.startsWith("CUSTOMER_USER")) return [];
   const title = TITLE.exec(path)?.[1];
   if (title) return [`/api/title/${title}`, `/api/title/${title}/products`];
+  if (path === "/edit-library") return ["/api/library/all"];
   return path === "/" ? ["/api/library"] : [];
 }
 

@@ -74,6 +74,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
         secure: config.publicUrl.startsWith("https:"),
       });
     }
+    // Visitors have a start page of their own: without this they would load a client that can only send them there.
+    if (path === "/" && !request.session) {
+      return reply.header("cache-control", "no-store").redirect(`${prefix ? `/${prefix}` : ""}/home`, 302);
+    }
     const nonce = newNonce();
     setPagePolicy(reply, config, nonce);
     const { html, firstLoad } = await template(clientOf(path) ?? "public", request.url);

@@ -19,7 +19,7 @@ export function rowWindow(listTop: number, viewport: number, rowHeight: number, 
 /** Follows the scrolling of the page and tells which rows of a long list to draw. Rows have one height. */
 export function useRowWindow(count: number, rowHeight: number): [RefObject<HTMLTableElement | null>, RowWindow] {
   const list = useRef<HTMLTableElement>(null);
-  const [shown, setShown] = useState<RowWindow>({ start: 0, end: Math.min(count, 40) });
+  const [shown, setShown] = useState<RowWindow>({ start: 0, end: Math.min(count, OVERSCAN) });
 
   useEffect(() => {
     let frame = 0;

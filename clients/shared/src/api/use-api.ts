@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import useSWR, { type SWRConfiguration } from "swr";
+import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from "swr";
 import { type ApiError, isAbort } from "./api-error.ts";
 import { signalFor, waitFor } from "./in-flight.ts";
+import { ownTask } from "./own-task.ts";
 import { type Input, type MethodPath, type ResultOf, send } from "./send.ts";
 
 /** What a screen knows of a read. */
@@ -32,17 +33,37 @@ export function useApi<P extends MethodPath<"get">>(
 ): ApiState<ResultOf<"get", P>> {
   const key = input && JSON.stringify([path, input]);
   useEffect(() => (key ? waitFor(key) : undefined), [key]);
-  const { data, error, isLoading, isValidating, mutate } = useSWR<ResultOf<"get", P>, ApiError>(
-    input && [path, input],
-    () => send("get", path, { ...(input as Input<"get", P>), signal: signalFor(key ?? "") }),
+  const { cache } = useSWRConfig();
+  const read = input && [path, input];
+  const state = useSWR<ResultOf<"get", P>, ApiError>(
+    read,
+    async () => {
+      const signal = signalFor(key ?? "");
+      // A page begins with many reads, and the browser is busy with each for a while.
+      await ownTask();
+      return send("get", path, { ...(input as Input<"get", P>), signal });
+    },
     { ...SETTINGS, keepPreviousData: settings.keepPrevious ?? false },
   );
+  // A component is drawn again only for what it looks at, so that each is looked at when it is asked for.
   return {
-    data,
-    error: isAbort(error) ? undefined : error,
-    isLoading: isLoading || (input !== null && data === undefined && isAbort(error)),
-    isRefreshing: isValidating,
-    retry: () => void mutate(),
-    update: (change) => void mutate((known) => (known === undefined ? known : change(known)), { revalidate: false }),
+    get data() {
+      return state.data;
+    },
+    get error() {
+      return isAbort(state.error) ? undefined : state.error;
+    },
+    get isLoading() {
+      return state.isLoading || (input !== null && state.data === undefined && isAbort(state.error));
+    },
+    get isRefreshing() {
+      return state.isValidating;
+    },
+    retry: () => void state.mutate(),
+    update(change) {
+      // What is still being read has nothing to change, and a change would have the answer thrown away.
+      if (cache.get(unstable_serialize(read))?.data === undefined) return;
+      void state.mutate((known) => (known === undefined ? known : change(known)), { revalidate: false });
+    },
   };
 }

@@ -13,18 +13,20 @@ export function readFeatures(): Promise<Features> {
   });
 }
 
-/** Hands the feature flags to every component below. `known`: the flags, when they have been read already. */
-export function FeaturesProvider({
-  known = null,
-  children,
-}: {
+interface FeaturesProviderProps {
+  /** The flags, when they have been read already. */
   known?: Features | null;
+  /** The reading of them that has begun already. */
+  reading?: Promise<Features>;
   children: ReactNode;
-}): ReactNode {
+}
+
+/** Hands the feature flags to every component below. */
+export function FeaturesProvider({ known = null, reading, children }: FeaturesProviderProps): ReactNode {
   const [features, setFeatures] = useState(known);
   useEffect(() => {
-    if (!known) void readFeatures().then(setFeatures);
-  }, [known]);
+    if (!known) void (reading ?? readFeatures()).then(setFeatures);
+  }, [known, reading]);
   return <FeaturesContext value={features}>{children}</FeaturesContext>;
 }
 

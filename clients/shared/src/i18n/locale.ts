@@ -20,7 +20,14 @@ export async function startLocale(load: LoadCatalogue): Promise<void> {
     keepInCookie(locale);
     history.replaceState(history.state, "", `${pathname.slice(3) || "/"}${search}${hash}`);
   }
+  readTables(locale);
   await activate(locale, load);
+}
+
+/** Browsers read their tables of a language when those are first used, for longer than a page is drawn: better while waiting. */
+function readTables(locale: Locale): void {
+  new Intl.PluralRules(locale).select(0);
+  new Intl.NumberFormat(locale).format(0);
 }
 
 /**

@@ -1,4 +1,4 @@
 export { type Decision, decide, type RouteRule } from "./guard.ts";
 export * from "./roles.ts";
 export { RouteGuard } from "./route-guard.tsx";
-export { refreshSession, type Session, type UserInfo, useSession } from "./session.ts";
+export { readSession, refreshSession, type Session, type UserInfo, useSession } from "./session.ts";

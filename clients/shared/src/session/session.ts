@@ -18,12 +18,11 @@ const SESSION_KEY = "session";
 
 /** Who is signed in, read once and shared by every component. */
 export function useSession(): Session {
-  const { data, error } = useSWR<UserInfo | null, ApiError>(SESSION_KEY, readUser, {
+  const { data, error } = useSWR<UserInfo | null, ApiError>(SESSION_KEY, () => early ?? readUser(), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
     revalidateIfStale: false,
-    // Where the page says that nobody is signed in, that is known before anything is asked.
-    ...(isVisitor() ? { fallbackData: null } : {}),
+    fallbackData: known,
   });
   if (data) return { state: "user", user: data };
   if (data === null) return { state: "visitor" };
@@ -31,17 +30,26 @@ export function useSession(): Session {
   return { state: "loading" };
 }
 
+/** Who is there, as it was known before anything was drawn. */
+let known: UserInfo | null | undefined;
+/** The reading that was begun before anything was drawn, while it lasts. */
+let early: Promise<UserInfo | null> | null = null;
+
+/** Reads who is there before anything is drawn. A failure is left to the components, which ask again. */
+export async function readSession(): Promise<void> {
+  early = readUser();
+  known = await early.catch(() => undefined);
+  early = null;
+}
+
 /** Reads the user again. Call it after anything that changes role, school or permissions. */
 export async function refreshSession(): Promise<void> {
   await mutate(SESSION_KEY);
 }
 
-function isVisitor(): boolean {
-  return clientConfig().signedIn === false;
-}
-
 async function readUser(): Promise<UserInfo | null> {
-  if (isVisitor()) return null;
+  // The page may say that nobody is signed in.
+  if (clientConfig().signedIn === false) return null;
   try {
     return await send("get", "/user", { onNoSession: "throw" });
   } catch (error) {

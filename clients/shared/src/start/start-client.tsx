@@ -8,6 +8,7 @@ import { type LoadCatalogue, startLocale } from "../i18n/locale.ts";
 import { LocaleProvider } from "../i18n/locale-provider.tsx";
 import { LinkInterceptor } from "../routing/link-interceptor.tsx";
 import { RouteFocus } from "../routing/route-focus.tsx";
+import { readSession } from "../session/session.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 /** What a client is made of. */
@@ -18,19 +19,21 @@ export interface ClientStart {
   app: ReactNode;
 }
 
+/** How long the code of a page waits for what it says of everybody, before it draws what it has. */
+const QUIET_MS = 150;
+
 /** Draws a client into the page, in place of what stands there. Returns how to take it away again. */
 export async function startClient({ loadCatalogue, preload, app }: ClientStart): Promise<() => void> {
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no root element.");
   const path = location.pathname.replace(/^\/(es|en|it)(?=\/|$)/, "") || "/";
-  // A page that was drawn ahead stays until all of it can be drawn at once.
+  // These calls are on their way since the page was begun, and mostly answered before its code is there.
+  const reading = readFeatures();
+  const answers = Promise.all([reading, readSession(), loadQuestion(path).catch(() => undefined)]);
+  await Promise.all([startLocale(loadCatalogue), preload(path).catch(() => undefined)]);
+  // A page that was drawn ahead stays until all of it can be drawn at once; the brand alone does not stay long.
   const isDrawn = element.querySelector(".anaquel-picture") !== null;
-  const [features] = await Promise.all([
-    isDrawn ? readFeatures() : null,
-    startLocale(loadCatalogue),
-    preload(path).catch(() => undefined),
-    isDrawn && loadQuestion(),
-  ]);
+  const [features] = await (isDrawn ? answers : Promise.race([answers, pause(QUIET_MS)]));
   const root = createRoot(element);
   // Drawn piece by piece, so that a slow machine answers to what a person does meanwhile.
   startTransition(() =>
@@ -38,7 +41,7 @@ export async function startClient({ loadCatalogue, preload, app }: ClientStart):
       <StrictMode>
         <LocaleProvider load={loadCatalogue}>
           <ErrorBoundary>
-            <FeaturesProvider known={features}>
+            <FeaturesProvider known={features} reading={reading}>
               <Router>
                 <LinkInterceptor />
                 <RouteFocus contentId="main" />
@@ -52,4 +55,8 @@ export async function startClient({ loadCatalogue, preload, app }: ClientStart):
     ),
   );
   return () => root.unmount();
+}
+
+function pause(milliseconds: number): Promise<[null]> {
+  return new Promise((resolve) => setTimeout(() => resolve([null]), milliseconds));
 }

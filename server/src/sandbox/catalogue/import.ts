@@ -35,46 +35,43 @@ export function importPackage(
   now: Date,
   progress: ImportProgress,
 ): Promise<ImportResult> {
-  const turn = (turns.get(store) ?? Promise.resolve()).then(() => importNow(db, store, file, now, progress));
+  return inTurn(store, async () => {
+    await settleLeftovers(db, store);
+    const archive = await openArchive(file);
+    const staging = store.stage();
+    try {
+      const manifestEntry = archive.entries.get(MANIFEST);
+      if (!manifestEntry) throw new PackageError("no-manifest", `The package has no ${MANIFEST}`);
+      const manifest = readManifest(await readText(manifestEntry, MAX_MANIFEST_BYTES));
+      const links = await resolveLinks(archive, manifest);
+      checkFiles(archive, manifest);
+      const files = await keepFiles(archive, staging, progress);
+      const result = await db.transaction().execute(async (trx) => {
+        if (store.isAlone()) staging.doubt(await filesOf(trx, titleIdOf(manifest)));
+        const written = await writeTitle(trx, manifest, files, links, now);
+        // Last, so that there are no rows without their files, and no files for rows that are refused.
+        await staging.publish();
+        return written;
+      });
+      // The embedded database never does so by itself, and plans badly for tables that have grown.
+      await sql`ANALYZE`.execute(db);
+      forgetShelves(db);
+      return result;
+    } finally {
+      archive.close();
+      await settle(db, store, staging);
+    }
+  });
+}
+
+/** Runs imports into a store one after the other. */
+function inTurn<T>(store: MediaStore, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(store) ?? Promise.resolve()).then(work);
   turns.set(
     store,
     turn.catch(() => undefined),
   );
   return turn;
-}
-
-async function importNow(
-  db: Kysely<Database>,
-  store: MediaStore,
-  file: string,
-  now: Date,
-  progress: ImportProgress,
-): Promise<ImportResult> {
-  await settleLeftovers(db, store);
-  const archive = await openArchive(file);
-  const staging = store.stage();
-  try {
-    const manifestEntry = archive.entries.get(MANIFEST);
-    if (!manifestEntry) throw new PackageError("no-manifest", `The package has no ${MANIFEST}`);
-    const manifest = readManifest(await readText(manifestEntry, MAX_MANIFEST_BYTES));
-    const links = await resolveLinks(archive, manifest);
-    checkFiles(archive, manifest);
-    const files = await keepFiles(archive, staging, progress);
-    const result = await db.transaction().execute(async (trx) => {
-      if (store.isAlone()) staging.doubt(await filesOf(trx, titleIdOf(manifest)));
-      const written = await writeTitle(trx, manifest, files, links, now);
-      // Last, so that there are no rows without their files, and no files for rows that are refused.
-      await staging.publish();
-      return written;
-    });
-    // The embedded database never does so by itself, and plans badly for tables that have grown.
-    await sql`ANALYZE`.execute(db);
-    forgetShelves(db);
-    return result;
-  } finally {
-    archive.close();
-    await settle(db, store, staging);
-  }
 }
 
 async function filesOf(db: Kysely<Database>, titleId: string): Promise<string[]> {

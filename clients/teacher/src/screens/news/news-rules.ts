@@ -1,3 +1,4 @@
+import { newestFirst } from "@anaquel/client-kit/time";
 import type { components } from "@anaquel/openapi/types";
 
 /** A post of the public feed. */
@@ -58,7 +59,7 @@ export function concerns(
 
 /** Sticky posts first, then newest first. Source: T G72. */
 export function inOrder(posts: readonly FeedPost[]): FeedPost[] {
-  return posts.toSorted((a, b) => Number(b.sticky) - Number(a.sticky) || b.date.localeCompare(a.date));
+  return posts.toSorted((a, b) => Number(b.sticky) - Number(a.sticky) || newestFirst(a, b));
 }
 
 /** A post as news; the topics keep the colours of their places, over and over. Source: T-456, T-466. */

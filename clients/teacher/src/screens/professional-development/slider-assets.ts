@@ -1,3 +1,4 @@
+import { newestFirst } from "@anaquel/client-kit/time";
 import type { PdAsset } from "./assets.ts";
 
 /** Assets of the slider at most. Source: T-361. */
@@ -5,5 +6,5 @@ const LIMIT = 12;
 
 /** The assets of the slider: the newest first. Source: T-361, T-362. */
 export function sliderAssets(assets: readonly PdAsset[]): PdAsset[] {
-  return assets.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, LIMIT);
+  return assets.toSorted(newestFirst).slice(0, LIMIT);
 }

@@ -30,32 +30,31 @@ export function Screen(): ReactNode {
   // Hundreds of resources are first drawn piece by piece, so that a slow machine answers meanwhile. What changes later is never
   // kept back: a favourite is saved together with the ones before it.
   const isDue = useDeferredValue(read.data !== undefined);
-  const title = { ...read, data: isDue ? read.data : undefined };
+  const data = isDue ? read.data : undefined;
   const products = useApi("/title/{titleid}/products", { params: { path: { titleid } } });
-  const address =
-    title.data && user ? readAddress(title.data, { unit, category, subcategory }, search, seesPlusTab(user)) : null;
-  useDocumentTitle(title.data?.info.name);
+  const address = data && user ? readAddress(data, { unit, category, subcategory }, search, seesPlusTab(user)) : null;
+  useDocumentTitle(data?.info.name);
 
-  const isRefused = title.error !== undefined && isRefusal(title.error.status);
-  const isInvalid = title.data !== undefined && user !== null && address === null;
+  const isRefused = read.error !== undefined && isRefusal(read.error.status);
+  const isInvalid = data !== undefined && user !== null && address === null;
   const lacksTab = address !== null && !new URLSearchParams(search).has("initTab");
   useEffect(() => {
-    if (title.error && isRefusal(title.error.status)) {
+    if (read.error && isRefusal(read.error.status)) {
       // A lost session is already on its way to sign in.
-      if (title.error.status === 401) return;
-      const state = { message: messageFor(i18n, title.error), reference: referenceOf(title.error) };
+      if (read.error.status === 401) return;
+      const state = { message: messageFor(i18n, read.error), reference: referenceOf(read.error) };
       go("/error", { replace: true, state });
     } else if (isInvalid) {
       go("/error", { replace: true });
     }
-  }, [isInvalid, title.error, i18n, go]);
+  }, [isInvalid, read.error, i18n, go]);
   useEffect(() => {
     // An address without a tab is completed, so that shared links are whole. Source: G48.
     const query = lacksTab && parseTitleQuery(search, false);
     if (query) go(`${path}?${titleQueryString(query)}`, { replace: true });
   }, [lacksTab, path, search, go]);
 
-  if (title.error && !isRefused) return <FailurePanel error={title.error} onRetry={title.retry} level={1} />;
-  if (!title.data || !user || !address) return <PageSkeleton label={t`The title is being opened`} />;
-  return <TitlePage title={title.data} address={address} user={user} products={products} onChange={title.update} />;
+  if (read.error && !isRefused) return <FailurePanel error={read.error} onRetry={read.retry} level={1} />;
+  if (!data || !user || !address) return <PageSkeleton label={t`The title is being opened`} />;
+  return <TitlePage title={data} address={address} user={user} products={products} onChange={read.update} />;
 }

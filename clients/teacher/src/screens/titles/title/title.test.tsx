@@ -2,13 +2,14 @@ import { fakeApi, openScreen, problem } from "@anaquel/client-kit/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Route } from "wouter";
+import { Link, Route } from "wouter";
 import { activationsOf, canOpen, canReadCode, canShare, type Product, shownCode } from "./product-rules.ts";
 import { shareFlow, studentLink } from "./share-flow.ts";
 import { Screen } from "./title-screen.tsx";
 import { type Resource, shortUnitName, type Title } from "./title-view.ts";
 
 const TITLE = "7d3e0c52-8f1b-4a6e-9c55-2b9f1f0a2e01";
+const OTHER_TITLE = "3c1a9f70-52f4-4b0e-8d36-6a0f5b7c9e12";
 const U1 = "11111111-1111-4111-8111-111111111111";
 const USER = {
   id: 1,
@@ -80,9 +81,12 @@ function open(place = "unit/all/cat/all/subcat/all?initTab=0", answers: object =
   });
   vi.stubGlobal("fetch", api.fetch);
   const view = openScreen(
-    <Route path="/title/:titleid/unit/:unit/cat/:category/subcat/:subcategory">
-      <Screen />
-    </Route>,
+    <>
+      <Link href={`/title/${OTHER_TITLE}/unit/all/cat/all/subcat/all?initTab=0`}>Another title</Link>
+      <Route path="/title/:titleid/unit/:unit/cat/:category/subcat/:subcategory">
+        <Screen />
+      </Route>
+    </>,
     `/title/${TITLE}/${place}`,
   );
   return { ...api, ...view };
@@ -165,6 +169,19 @@ describe("resources", () => {
       expect(saves).toHaveLength(2);
       expect(await saves[1]?.clone().json()).toEqual(["Equation", "Fraction"]);
     });
+  });
+
+  it("those of one title give way to those of the next", async () => {
+    const other = { ...detail, info: { ...detail.info, uuid: OTHER_TITLE, name: "Music 3" } };
+    open(undefined, {
+      [`GET /title/${OTHER_TITLE}`]: { ...other, resources: [resource("Song")] },
+      [`GET /title/${OTHER_TITLE}/products`]: [],
+    });
+    await row("Equation");
+    await userEvent.click(screen.getByRole("link", { name: "Another title" }));
+    expect(await row("Song")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Music 3" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Equation" })).toBeNull();
   });
 
   it("T-497 P-350 an external link records the opening, and a failure of that stays silent", async () => {
