@@ -1,4 +1,4 @@
 import { drawFirstPictures } from "@anaquel/client-kit/first-pictures";
 import { firstPages } from "./first-pages.ts";
 
-await drawFirstPictures(import.meta.dirname, Object.keys(firstPages));
+await drawFirstPictures(import.meta.dirname, Object.keys(firstPages), { signedIn: false });

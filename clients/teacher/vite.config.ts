@@ -1,10 +1,5 @@
 import { clientVite } from "@anaquel/client-kit/vite";
 import { defineConfig } from "vite";
+import { firstPages } from "./first-pages.ts";
 
-export default defineConfig(
-  clientVite("teacher", {
-    "/": ["src/app/home/home-screen.tsx"],
-    "/edit-library": ["src/screens/library/edit/edit-library-screen.tsx"],
-    "/title/*": ["src/screens/titles/title/title-screen.tsx"],
-  }),
-);
+export default defineConfig(clientVite("teacher", firstPages));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { OPEN_LINK } from "../support/api.ts";
-import { openWindow } from "../support/browser.ts";
+import { MAILS, MATEMATICAS, OPEN_LINK } from "../support/api.ts";
+import { openWindow, signInWindow } from "../support/browser.ts";
 import { openStage } from "../support/stage.ts";
 
 const { browser, url } = await openStage();
@@ -33,6 +33,22 @@ describe("before the code of a page has come", () => {
     expect(complaints.filter((complaint) => !complaint.startsWith("Failed to fetch dynamically"))).toEqual([]);
     await context.close();
   });
+
+  test.each(["/", "/edit-library", `/title/${MATEMATICAS}/unit/all/cat/all/subcat/all?initTab=0`])(
+    "%s shows a teacher the frame of the page, and nothing of anybody",
+    async (path) => {
+      const window = await openWindow(browser);
+      const { page, context } = window;
+      await signInWindow(window, url, MAILS.teacher);
+      await withoutCode(page);
+      await page.goto(url + path);
+      await page.locator(".anaquel-picture header nav", { hasText: "Mi biblioteca" }).waitFor();
+      expect(await page.locator(".anaquel-picture [role=status] span").first().isVisible()).toBe(true);
+      expect(await page.title()).toBe("Anaquel");
+      expect(await page.locator("body").innerText()).not.toContain("Marta");
+      await context.close();
+    },
+  );
 
   test("nobody can act on what is shown, so that nothing typed is lost when the code comes", async () => {
     const { page, context } = await openWindow(browser);

@@ -251,7 +251,11 @@ describe("pages", () => {
     expect(italian).toContain("<title>Accedi · Anaquel</title>");
     expect(italian).toMatch(/<div id="root"><div class="anaquel-picture" inert .*<h1.*<\/h1>/s);
     expect(zone).toContain("anaquel-picture");
-    for (const page of [unknown, await pageOf(teacher, "/it/help")]) {
+    expect(await pageOf(teacher, "/it")).toMatch(
+      /<div id="root"><div class="anaquel-picture" inert .*La mia biblioteca/s,
+    );
+    // Each client draws for those whom it is for; the others are about to be sent elsewhere.
+    for (const page of [unknown, await pageOf(teacher, "/it/help"), await pageOf(visitor, "/it/edit-library")]) {
       expect(page).not.toContain("anaquel-picture");
       expect(page).toContain("<title>Anaquel</title>");
     }
@@ -268,11 +272,12 @@ describe("pages", () => {
       return [...body.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)].map(([, call]) => call);
     };
     const title = `/title/${MATEMATICAS}/unit/all/cat/all/subcat/all`;
-    for (const path of ["/signin", "/", title]) {
+    for (const path of ["/signin", "/home", title]) {
       expect(await callsOf(new ApiClient(portal.url), path)).toEqual(["/api/features"]);
     }
     expect(await callsOf(teacher, "/signin")).toEqual(["/api/features", "/api/user"]);
     expect(await callsOf(teacher, "/")).toEqual(["/api/features", "/api/user", "/api/library"]);
+    expect(await callsOf(teacher, "/edit-library")).toEqual(["/api/features", "/api/user", "/api/library/all"]);
     const ofTitle = [`/api/title/${MATEMATICAS}`, `/api/title/${MATEMATICAS}/products`];
     expect(await callsOf(teacher, title)).toEqual(["/api/features", "/api/user", ...ofTitle]);
     const support = await signedIn(portal.url, MAILS.support);

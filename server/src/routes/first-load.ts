@@ -6,7 +6,7 @@ import type { Session } from "../lib/sessions.ts";
 /** What the build of a client says of its pages: by path and language; a path that ends in `/*` stands for all below it. */
 type ByPage<T> = Readonly<Record<string, Partial<Record<Language, T>>>>;
 
-/** A page as a visitor sees it before anything of the API has come. */
+/** A page as it is before anything of the API has come. */
 export interface Picture {
   title: string;
   /** What stands in the root element, with `__CSP_NONCE__` where the nonce of the page goes. */
@@ -40,12 +40,16 @@ function callsOfPage(path: string, { profile }: Session): string[] {
   return path === "/" ? ["/api/library"] : [];
 }
 
-/** Reads what the build of a client found out; without it pages begin empty. */
-export function readFirstLoads(clientDir: string): FindFirstLoad {
+/**
+ * Reads what the build of a client found out; without it pages begin empty.
+ *
+ * @param forSignedIn whom the client is for: the others are about to be sent elsewhere, and see no picture of its pages
+ */
+export function readFirstLoads(clientDir: string, forSignedIn: boolean): FindFirstLoad {
   const preloads = read<readonly string[]>(join(clientDir, "dist", "preloads.json"));
   const pictures = read<Picture>(join(clientDir, "dist", "pictures.json"));
   return (path, language, signedIn) => {
-    const picture = (!signedIn && find(pictures, path)?.[language]) || null;
+    const picture = (signedIn === forSignedIn && find(pictures, path)?.[language]) || null;
     const files = (find(preloads, path) ?? preloads["*"])?.[language] ?? [];
     return { picture, links: files.map((file) => toLink(file, picture !== null)).join("") };
   };

@@ -42,7 +42,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const known = templates.get(client);
     if (known) return known;
     const dir = join(options.clientsDir, client);
-    const made = { html: readFileSync(join(dir, "dist", "index.html"), "utf8"), firstLoad: readFirstLoads(dir) };
+    const html = readFileSync(join(dir, "dist", "index.html"), "utf8");
+    const made = { html, firstLoad: readFirstLoads(dir, client !== "public") };
     templates.set(client, made);
     return made;
   }

@@ -36,8 +36,8 @@ export function PageSkeleton({ label }: { label: string }) {
   return (
     <Delayed>
       <div className={styles.page} role="status" aria-label={label}>
-        <Skeleton width="min(420px, 80%)" height="40px" />
-        <Skeleton width="min(560px, 100%)" height="18px" />
+        <Skeleton width="80%" height="40px" />
+        <Skeleton height="18px" />
         {[0, 1, 2, 3, 4, 5].map((row) => (
           <Skeleton key={row} height="52px" />
         ))}

@@ -22,6 +22,8 @@ export interface CoverPickerProps {
   onToggle: (id: string) => void;
 }
 
+/** Covers that are seen at once on most windows, and are not to wait until the browser has found that out. */
+const SEEN_AT_ONCE = 6;
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** A grid of covers, each a button that is pressed while its title is chosen. */
@@ -29,7 +31,7 @@ export function CoverPicker({ label, covers, onToggle }: CoverPickerProps) {
   return (
     <ul className={styles.grid} aria-label={label} aria-busy={covers === null}>
       {covers
-        ? covers.map((cover) => (
+        ? covers.map((cover, index) => (
             <li key={cover.id} className={styles.item}>
               <button
                 type="button"
@@ -38,7 +40,7 @@ export function CoverPicker({ label, covers, onToggle }: CoverPickerProps) {
                 onClick={() => onToggle(cover.id)}
               >
                 <span className={styles.frame}>
-                  <Cover src={cover.coverSrc} name={cover.name} />
+                  <Cover src={cover.coverSrc} name={cover.name} eager={index < SEEN_AT_ONCE} />
                   <span className={styles.mark}>
                     <CheckIcon size={16} />
                   </span>

@@ -13,8 +13,8 @@ const LOOK_MS = 50;
 const MAX_LOOKS = 200;
 const MAX_DRAWINGS = 6;
 
-/** What the gateway would tell the client in the page of a visitor. */
-const CONFIG = { portal: "premium", base: `${ORIGIN}/`, upstream: "remote", clockOffsetMs: 0, signedIn: false };
+/** What the gateway would tell the client in its page. */
+const CONFIG = { portal: "premium", base: `${ORIGIN}/`, upstream: "remote", clockOffsetMs: 0 };
 /** The flags of a portal that has all its pages. */
 const FLAGS = { oldApp: true, carousel: false, polls: false, managedSurvey: false, localPublishingSurvey: false };
 
@@ -30,25 +30,32 @@ interface ClientModule {
 }
 
 /**
- * Draws pages of a built client as a visitor sees them before anything of the API has come, and writes them to
- * `dist/pictures.json`, by path and language. The gateway puts them into the pages it sends, so that the first picture needs no
- * script. A path that ends in `/*` stands for every address below it.
+ * Draws pages of a built client as they are before anything of the API has come, and writes them to `dist/pictures.json`, by path
+ * and language. The gateway puts them into the pages it sends, so that the first picture needs no script. A path that ends in
+ * `/*` stands for every address below it.
  *
+ * @param signedIn whether they are pages of somebody who is signed in; nothing is known yet of who that is
+ * @param below what stands for `*` in the address that is drawn
  * @throws Error when a page does not come to rest, or looks different each time
  */
-export async function drawFirstPictures(clientDir: string, paths: readonly string[]): Promise<void> {
+export async function drawFirstPictures(
+  clientDir: string,
+  paths: readonly string[],
+  { signedIn, below = "x" }: { signedIn: boolean; below?: string },
+): Promise<void> {
   process.env.NODE_ENV = "production";
   const server = await openServer(clientDir);
+  const config = JSON.stringify({ ...CONFIG, signedIn });
   const browser = openBrowser(
     ORIGIN,
-    `<meta name="anaquel-config" content='${JSON.stringify(CONFIG)}'><div id="root"></div>`,
+    `<title>Anaquel</title><meta name="anaquel-config" content='${config}'><div id="root"></div>`,
   );
   globalThis.fetch = answerFlags;
   try {
     const { start } = (await server.ssrLoadModule("/src/app/client.tsx")) as ClientModule;
     const pictures: Record<string, Partial<Record<Locale, Picture>>> = {};
     for (const path of paths) {
-      const drawIn = (language: Locale) => draw(browser, start, `/${language}${path.replace("*", "x")}`);
+      const drawIn = (language: Locale) => draw(browser, start, `/${language}${path.replace("*", below)}`);
       await drawUntilSame(() => drawIn(LOCALES[0]));
       const drawn: Partial<Record<Locale, Picture>> = {};
       for (const language of LOCALES) {

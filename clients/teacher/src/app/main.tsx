@@ -1,9 +1,3 @@
-import { preloadPage, startClient } from "@anaquel/client-kit/start";
-import { routes } from "../routes.tsx";
-import { App } from "./app.tsx";
+import { start } from "./client.tsx";
 
-await startClient({
-  loadCatalogue: (locale) => import(`../locales/${locale}.po`),
-  preload: (path) => preloadPage(routes, path),
-  app: <App />,
-});
+await start();
