@@ -25,7 +25,10 @@ const SETTINGS: SWRConfiguration = {
   revalidateOnFocus: false,
 };
 
-/** Reads an operation of the contract. `null` as input reads nothing yet. The call is aborted when nobody needs it. */
+/**
+ * Reads an operation of the contract. `null` as input reads nothing yet. The call is aborted when nobody needs it. A component is
+ * drawn again for what it looks at while it is drawn: what only a handler looks at may be of an earlier moment.
+ */
 export function useApi<P extends MethodPath<"get">>(
   path: P,
   input: Input<"get", P> | null,
@@ -45,7 +48,6 @@ export function useApi<P extends MethodPath<"get">>(
     },
     { ...SETTINGS, keepPreviousData: settings.keepPrevious ?? false },
   );
-  // A component is drawn again only for what it looks at, so that each is looked at when it is asked for.
   return {
     get data() {
       return state.data;
