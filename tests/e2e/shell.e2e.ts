@@ -19,6 +19,17 @@ describe("the frame of every page", () => {
     await page.getByRole("contentinfo").getByText("Atención al profesorado: 900 000 214").waitFor();
   });
 
+  test("who wants less motion gets none, whatever a part of the page says of itself", async () => {
+    const still = await openWindow(browser, { reducedMotion: "reduce" });
+    await signInWindow(still, url, MAILS.teacher);
+    for (const path of ["/", "/edit-library"]) {
+      await still.page.goto(url + path);
+      await still.page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await still.page.evaluate(findMotion)).toEqual([]);
+    }
+    await still.context.close();
+  });
+
   test("P-117 a visitor with a students' link sees a header without navigation", async () => {
     const { page } = window;
     await page.goto(`${url}/student/${OPEN_LINK}`);
@@ -62,3 +73,13 @@ describe("the frame of every page", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 });
+
+/** Parts of a page that change slowly: more than one frame of a screen. */
+function findMotion(): string[] {
+  return [...document.querySelectorAll("body *")].flatMap((element) => {
+    const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+    const isSlow = (durations: string) => durations.split(", ").some((duration) => Number.parseFloat(duration) > 0.016);
+    const moves = isSlow(transitionDuration) || (animationName !== "none" && isSlow(animationDuration));
+    return moves ? [`${element.outerHTML.slice(0, 120)}: ${transitionDuration} ${animationName}`] : [];
+  });
+}

@@ -44,6 +44,7 @@ export function useApi<P extends MethodPath<"get">>(
       const signal = signalFor(key ?? "");
       // A page begins with many reads, and the browser is busy with each for a while.
       await ownTask();
+      signal.throwIfAborted();
       return send("get", path, { ...(input as Input<"get", P>), signal });
     },
     { ...SETTINGS, keepPreviousData: settings.keepPrevious ?? false },

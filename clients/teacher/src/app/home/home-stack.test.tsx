@@ -74,7 +74,12 @@ function open(user: object = {}, answers: object = {}) {
 
 const asked = (requests: Request[], path: string) =>
   requests.filter(({ url }) => new URL(url).pathname === `/api${path}`).map(({ url }) => new URL(url).searchParams);
-const strip = () => screen.findByRole("region", { name: "Breaking news" });
+/** The strip with its news; before them it is there with their places. */
+async function strip(): Promise<HTMLElement> {
+  const place = await screen.findByRole("region", { name: "Breaking news" });
+  await within(place).findAllByRole("button");
+  return place;
+}
 const titles = (place: HTMLElement) =>
   within(place)
     .getAllByRole("button")
